@@ -1,0 +1,3 @@
+// cairo: image and PDF surfaces.
+#include <cairo.h>
+#include <cairo-pdf.h>

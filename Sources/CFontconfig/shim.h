@@ -1,0 +1,2 @@
+// fontconfig: finds a font file by family name.
+#include <fontconfig/fontconfig.h>

@@ -1,0 +1,2 @@
+// HarfBuzz: opens fonts, shapes text, gives outlines.
+#include <hb.h>

@@ -1,0 +1,42 @@
+package import Geometry
+
+extension DisplayItem {
+  /// A rectangle outside which the item draws nothing (the ink box, where nothing is clipped), or
+  /// nil when it draws nothing at all.
+  package var inkBox: Rect? {
+    switch self {
+    case .fill(let path, _, _): path.bounds
+    case .stroke(let path, _, let style):
+      // A mitre reaches further than half the width; nothing here is sharper than 2 to 1.
+      path.bounds?.inset(by: style.join == .miter ? -style.width : -style.width / 2)
+    case .image(_, let rect): rect
+    case .group(let group): group.items.inkBox
+    }
+  }
+
+  /// The item with every point mapped; stroke widths grow with lengths.
+  package func applying(_ affine: Affine) -> DisplayItem {
+    switch self {
+    case .fill(let path, let color, let rule): return .fill(path.applying(affine), color, rule)
+    case .stroke(let path, let color, var style):
+      style.width *= affine.lengthFactor
+      style.dash = style.dash.map { $0 * affine.lengthFactor }
+      return .stroke(path.applying(affine), color, style)
+    case .image(let bitmap, let rect):
+      return .image(
+        bitmap,
+        Path.rectangle(rect).applying(affine).bounds ?? rect)
+    case .group(var group):
+      group.clip = group.clip?.applying(affine)
+      group.items = group.items.map { $0.applying(affine) }
+      return .group(group)
+    }
+  }
+}
+
+extension [DisplayItem] {
+  /// The smallest rectangle that holds what the items draw, or nil when they draw nothing.
+  package var inkBox: Rect? {
+    compactMap(\.inkBox).reduce(nil) { box, next in box?.union(next) ?? next }
+  }
+}

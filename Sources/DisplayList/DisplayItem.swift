@@ -1,0 +1,45 @@
+package import Bitmap
+package import Geometry
+
+/// One thing to draw, in points. The whole language between drawing code and a canvas.
+package enum DisplayItem: Hashable, Sendable {
+  /// A filled outline.
+  case fill(Path, Color, FillRule)
+  /// A stroked outline.
+  case stroke(Path, Color, StrokeStyle)
+  /// A picture, tiled from the top left corner of a rectangle at one pixel a point.
+  case image(Bitmap, Rect)
+  /// Several items under one name.
+  case group(DisplayGroup)
+}
+
+/// Which points an outline encloses where it crosses itself.
+package enum FillRule: String, Hashable, Sendable {
+  /// Every point that the outline winds around. Variable fonts overlap: text needs this.
+  case nonzero
+  /// Every point crossed an odd number of times: icons cut holes this way.
+  case evenOdd = "even-odd"
+}
+
+/// How an outline is stroked.
+package struct StrokeStyle: Hashable, Sendable {
+  /// In points, half on each side of the outline.
+  package var width: Double
+  /// Lengths of dash and gap in points, by turns; empty for a continuous line.
+  package var dash: [Double]
+  /// How corners are joined.
+  package var join: Join
+
+  /// The shape of a corner.
+  package enum Join: String, Hashable, Sendable {
+    case miter
+    case round
+  }
+
+  /// A stroke of `width` points.
+  package init(width: Double, dash: [Double] = [], join: Join = .miter) {
+    self.width = width
+    self.dash = dash
+    self.join = join
+  }
+}
