@@ -1,2 +1,3 @@
 // HarfBuzz: opens fonts, shapes text, gives outlines.
 #include <hb.h>
+#include <hb-ot.h>

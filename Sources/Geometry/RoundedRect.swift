@@ -58,3 +58,11 @@ package struct RoundedRect: Hashable, Sendable {
     }
   }
 }
+
+extension RoundedRect {
+  /// The rectangle `distance` inside this one (outside where negative), its corners about the same
+  /// centres.
+  package func inset(by distance: Double) -> RoundedRect {
+    RoundedRect(rect.inset(by: distance), radius: radius - distance, style: style)
+  }
+}
