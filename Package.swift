@@ -84,7 +84,34 @@ let package = Package(
     tests(of: "DisplayList", ["Geometry"]),
     tests(of: "DesignTokens", ["Geometry", "DisplayList"]),
     tests(of: "Typesetting", ["Geometry", "DisplayList"]),
+    tests(
+      of: "Markers",
+      [
+        "Typesetting", "DesignTokens", "CairoCanvas", "DisplayList", "Bitmap", "Geometry",
+      ]),
+    tests(of: "CairoCanvas", ["DisplayList", "Bitmap", "Geometry"]),
+    tests(
+      of: "Sheets",
+      ["Markers", "Typesetting", "DesignTokens", "DisplayList", "Geometry"]),
     tests(of: "PNGCodec", ["Bitmap"]),
+    tests(
+      of: "Exports",
+      [
+        "CairoCanvas", "PNGCodec", "Sheets", "Markers", "Typesetting", "DesignTokens",
+        "DisplayList", "Bitmap", "Geometry",
+      ]),
+    tests(
+      of: "RenderMarkersCommand",
+      [
+        "render-markers", "Sheets", "Markers", "Typesetting", "DesignTokens", "DisplayList",
+        "PNGCodec", "Bitmap",
+      ]),
+    .testTarget(
+      name: "CoverageTests",
+      dependencies: [
+        "Markers", "CairoCanvas", "Typesetting", "DesignTokens", "DisplayList", "Geometry",
+        "Bitmap",
+      ], swiftSettings: testing),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -64,7 +64,7 @@ extension CairoContext {
     unsafe cairo_set_line_width(handle, style.width)
     unsafe cairo_set_line_join(
       handle, style.join == .round ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER)
-    unsafe cairo_set_dash(handle, style.dash, Int32(style.dash.count), 0)
+    unsafe cairo_set_dash(handle, style.dash, Int32(style.dash.count), style.dashPhase)
     unsafe cairo_stroke(handle)
   }
 

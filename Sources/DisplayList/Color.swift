@@ -20,7 +20,8 @@ package struct Color: Hashable, Sendable {
   /// A colour from "#RRGGBB" or "RRGGBB" (either case), or nil when it is anything else.
   package init?(hex: String) {
     let digits = hex.utf8.first == UInt8(ascii: "#") ? hex.utf8.dropFirst() : hex.utf8[...]
-    guard digits.count == 6, digits.allSatisfy({ $0 != UInt8(ascii: "+") }),
+    // `UInt32` would take a sign as well.
+    guard digits.count == 6, digits.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),
       let value = UInt32(String(Substring(digits)), radix: 16)
     else { return nil }
     self.init(
@@ -30,6 +31,15 @@ package struct Color: Hashable, Sendable {
   /// The same colour at `opacity` (0…1).
   package func opacity(_ opacity: Double) -> Color {
     Color(red: red, green: green, blue: blue, opacity: opacity)
+  }
+
+  /// The opaque colour of this colour laid over an opaque one.
+  package func over(_ ground: Color) -> Color {
+    let mix = { (top: UInt8, below: UInt8) in
+      UInt8((Double(top) * opacity + Double(below) * (1 - opacity)).rounded())
+    }
+    return Color(
+      red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
   }
 
   /// "#RRGGBB", upper case, without the opacity.

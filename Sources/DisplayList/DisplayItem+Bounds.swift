@@ -21,6 +21,7 @@ extension DisplayItem {
     case .stroke(let path, let color, var style):
       style.width *= affine.lengthFactor
       style.dash = style.dash.map { $0 * affine.lengthFactor }
+      style.dashPhase *= affine.lengthFactor
       return .stroke(path.applying(affine), color, style)
     case .image(let bitmap, let rect):
       return .image(

@@ -27,6 +27,8 @@ package struct StrokeStyle: Hashable, Sendable {
   package var width: Double
   /// Lengths of dash and gap in points, by turns; empty for a continuous line.
   package var dash: [Double]
+  /// How far into the dashes each subpath begins, in points.
+  package var dashPhase: Double
   /// How corners are joined.
   package var join: Join
 
@@ -37,9 +39,12 @@ package struct StrokeStyle: Hashable, Sendable {
   }
 
   /// A stroke of `width` points.
-  package init(width: Double, dash: [Double] = [], join: Join = .miter) {
+  package init(
+    width: Double, dash: [Double] = [], dashPhase: Double = 0, join: Join = .miter
+  ) {
     self.width = width
     self.dash = dash
+    self.dashPhase = dashPhase
     self.join = join
   }
 }

@@ -41,6 +41,7 @@ extension StrokeStyle {
   fileprivate var text: String {
     "width \(decimal(width)) \(join.rawValue)"
       + (dash.isEmpty ? "" : " dash " + dash.map(decimal).joined(separator: " "))
+      + (dashPhase == 0 ? "" : " from \(decimal(dashPhase))")
   }
 }
 

@@ -1,0 +1,129 @@
+/// Reads JSON (RFC 8259, strictly) from UTF-8 bytes.
+///
+/// Foundation's decoders lose what token files need: the order of members (lines are ordered by
+/// their order in a file), the line of a value (errors name it), and a name that occurs twice.
+package struct JSONReader {
+  let bytes: [UInt8]
+  let file: String
+  var offset = 0
+  var line = 1
+  private var depth = 0
+
+  /// How many arrays and objects may stand inside each other.
+  package static let depthLimit = 64
+
+  /// The one value in `bytes`; `file` is only named in errors. A byte order mark is skipped.
+  package static func parse(_ bytes: [UInt8], file: String) throws(JSONError) -> JSONValue {
+    var reader = JSONReader(bytes: bytes, file: file)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.offset = 3 }
+    let value = try reader.value()
+    reader.skipSpace()
+    guard reader.offset == bytes.count else {
+      throw reader.error(expected: "the end of the file after the value")
+    }
+    return value
+  }
+
+  private init(bytes: [UInt8], file: String) {
+    self.bytes = bytes
+    self.file = file
+  }
+
+  /// The byte at the offset; 0, which no rule of the grammar accepts, at the end.
+  var byte: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+
+  mutating func skipSpace() {
+    while true {
+      switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): break
+      case UInt8(ascii: "\n"): line += 1
+      default: return
+      }
+      offset += 1
+    }
+  }
+
+  private mutating func value() throws(JSONError) -> JSONValue {
+    skipSpace()
+    let line = self.line
+    switch byte {
+    case UInt8(ascii: "\""): return JSONValue(.string(try string()), line: line)
+    case UInt8(ascii: "{"): return JSONValue(.object(try members()), line: line)
+    case UInt8(ascii: "["): return JSONValue(.array(try elements()), line: line)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return JSONValue(.number(try number()), line: line)
+    case UInt8(ascii: "t"): return JSONValue(try word("true", .bool(true)), line: line)
+    case UInt8(ascii: "f"): return JSONValue(try word("false", .bool(false)), line: line)
+    case UInt8(ascii: "n"): return JSONValue(try word("null", .null), line: line)
+    default: throw error(expected: "a value")
+    }
+  }
+
+  private mutating func word(
+    _ word: String, _ content: JSONValue.Content
+  ) throws(JSONError) -> JSONValue.Content {
+    for letter in word.utf8 {
+      guard byte == letter else { throw error(expected: word) }
+      offset += 1
+    }
+    return content
+  }
+
+  private mutating func elements() throws(JSONError) -> [JSONValue] {
+    try enter()
+    var elements: [JSONValue] = []
+    guard byte != UInt8(ascii: "]") else { return leave(elements) }
+    while true {
+      elements.append(try value())
+      skipSpace()
+      if byte == UInt8(ascii: "]") { return leave(elements) }
+      guard byte == UInt8(ascii: ",") else { throw error(expected: "',' or ']'") }
+      offset += 1
+    }
+  }
+
+  private mutating func members() throws(JSONError) -> [JSONValue.Member] {
+    try enter()
+    var members: [JSONValue.Member] = []
+    var names = DistinctNames()
+    guard byte != UInt8(ascii: "}") else { return leave(members) }
+    while true {
+      members.append(try member(&names))
+      skipSpace()
+      if byte == UInt8(ascii: "}") { return leave(members) }
+      guard byte == UInt8(ascii: ",") else { throw error(expected: "',' or '}'") }
+      offset += 1
+    }
+  }
+
+  private mutating func member(
+    _ names: inout DistinctNames
+  ) throws(JSONError) -> JSONValue.Member {
+    skipSpace()
+    guard byte == UInt8(ascii: "\"") else { throw error(expected: "a name in double quotes") }
+    let start = offset
+    let name = try string()
+    guard names.insert(name) else {
+      throw error("the name '\(name)' stands twice in one object", at: start)
+    }
+    skipSpace()
+    guard byte == UInt8(ascii: ":") else { throw error(expected: "':' after a name") }
+    offset += 1
+    return JSONValue.Member(name, try value())
+  }
+
+  private mutating func enter() throws(JSONError) {
+    depth += 1
+    guard depth <= JSONReader.depthLimit else {
+      throw error("more than \(JSONReader.depthLimit) arrays and objects inside each other")
+    }
+    offset += 1
+    skipSpace()
+  }
+
+  private mutating func leave<Result>(_ result: Result) -> Result {
+    depth -= 1
+    offset += 1
+    return result
+  }
+}

@@ -1,0 +1,126 @@
+import Bitmap
+package import DisplayList
+import Geometry
+package import PNGCodec
+
+/// Writes display lists as SVG: outlines only, in points, with named groups that arrive as layers in
+/// a design tool. The same picture gives the same text.
+package struct SVGWriter {
+  private var text = ""
+  private var definitions = ""
+  /// How often each layer name was used: ids are unique in a file.
+  private var uses: [String: Int] = [:]
+  private var clipCount = 0
+  private var patternCount = 0
+
+  private init() {}
+
+  /// A picture as an SVG file.
+  package static func bytes(of list: DisplayList) throws(PNGError) -> [UInt8] {
+    var writer = SVGWriter()
+    for item in list.items { try writer.write(item, indent: "  ") }
+    let width = decimal(list.size.width)
+    let height = decimal(list.size.height)
+    let definitions =
+      writer.definitions.isEmpty ? "" : "  <defs>\n\(writer.definitions)  </defs>\n"
+    let file = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)">
+      \(definitions)\(writer.text)</svg>
+
+      """
+    return Array(file.utf8)
+  }
+
+  private mutating func write(_ item: DisplayItem, indent: String) throws(PNGError) {
+    switch item {
+    case .fill(let path, let color, let rule):
+      let evenOdd = rule == .evenOdd ? " fill-rule=\"evenodd\"" : ""
+      text +=
+        "\(indent)<path\(color.attributes("fill"))\(evenOdd) d=\"\(path.svgData)\"/>\n"
+    case .stroke(let path, let color, let style):
+      text += """
+        \(indent)<path fill="none"\(color.attributes("stroke"))\(style.attributes) \
+        d="\(path.svgData)"/>\n
+        """
+    case .image(let bitmap, let rect): try write(bitmap, rect, indent: indent)
+    case .group(let group): try write(group, indent: indent)
+    }
+  }
+
+  private mutating func write(_ group: DisplayGroup, indent: String) throws(PNGError) {
+    text += "\(indent)<g id=\"\(id(group.name))\""
+    if group.opacity < 1 { text += " opacity=\"\(decimal(group.opacity))\"" }
+    if let clip = group.clip {
+      clipCount += 1
+      definitions +=
+        "    <clipPath id=\"clip-\(clipCount)\"><path d=\"\(clip.svgData)\"/></clipPath>\n"
+      text += " clip-path=\"url(#clip-\(clipCount))\""
+    }
+    text += ">\n"
+    for item in group.items { try write(item, indent: indent + "  ") }
+    text += "\(indent)</g>\n"
+  }
+
+  /// A picture, tiled one pixel a point, as a pattern that holds it.
+  private mutating func write(
+    _ bitmap: Bitmap, _ rect: Rect, indent: String
+  ) throws(PNGError) {
+    patternCount += 1
+    let data = base64(try PNG.encode(bitmap, format: .rgba, scale: 1))
+    let size = "width=\"\(bitmap.width)\" height=\"\(bitmap.height)\""
+    definitions += """
+          <pattern id="picture-\(patternCount)" patternUnits="userSpaceOnUse" \
+      x="\(decimal(rect.x))" y="\(decimal(rect.y))" \(size)><image \(size) \
+      style="image-rendering:pixelated" href="data:image/png;base64,\(data)"/></pattern>
+
+      """
+    text += """
+      \(indent)<rect x="\(decimal(rect.x))" y="\(decimal(rect.y))" \
+      width="\(decimal(rect.width))" height="\(decimal(rect.height))" \
+      fill="url(#picture-\(patternCount))"/>\n
+      """
+  }
+
+  /// A layer's name as an id: unique in the file, escaped, without spaces, which an id may not have.
+  private mutating func id(_ name: String) -> String {
+    let word = String(name.map { $0.isWhitespace ? "_" : $0 })
+    uses[word, default: 0] += 1
+    let count = uses[word] ?? 1
+    return escaped(count == 1 ? word : "\(word)_\(count)")
+  }
+}
+
+extension Color {
+  fileprivate func attributes(_ property: String) -> String {
+    " \(property)=\"\(hex)\"" + (opacity < 1 ? " \(property)-opacity=\"\(decimal(opacity))\"" : "")
+  }
+}
+
+extension StrokeStyle {
+  fileprivate var attributes: String {
+    var text = " stroke-width=\"\(decimal(width))\""
+    if join == .round { text += " stroke-linejoin=\"round\"" }
+    if !dash.isEmpty {
+      text += " stroke-dasharray=\"\(dash.map(decimal).joined(separator: " "))\""
+    }
+    if dashPhase != 0 { text += " stroke-dashoffset=\"\(decimal(dashPhase))\"" }
+    return text
+  }
+}
+
+/// A text within an XML attribute's quotes. Control characters, which XML cannot hold, are dropped.
+private func escaped(_ text: String) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "&": result += "&amp;"
+    case "<": result += "&lt;"
+    case ">": result += "&gt;"
+    case "\"": result += "&quot;"
+    case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: break
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}

@@ -1,0 +1,93 @@
+package import DesignTokens
+package import DisplayList
+package import Typesetting
+
+/// What a drawing reads: one theme's tokens, the icons and the fonts. Drawing code holds no design
+/// value of its own; it asks here, by the name a designer uses.
+package final class Design {
+  /// Pack and version of the tokens, as the pack's resolver file states them.
+  package let title: String
+  /// The theme that colours are read in.
+  package let theme: Theme
+  /// All tokens of the theme.
+  package let tokens: TokenSet
+  /// The transit lines, in their order.
+  package let lines: LineTable
+  private let icons: IconSet
+  private let typesetter: Typesetter
+  /// Names of the colour tokens that were asked for since recording began.
+  private var usedColors: Set<String> = []
+
+  /// Puts a theme's tokens, icons and fonts together.
+  package init(
+    title: String, theme: Theme, tokens: TokenSet, icons: IconSet, typesetter: Typesetter
+  ) throws(DrawingError) {
+    self.title = title
+    self.theme = theme
+    self.tokens = tokens
+    self.icons = icons
+    self.typesetter = typesetter
+    do { lines = try LineTable(tokens) } catch { throw .token(error) }
+  }
+
+  /// The colour token `name`.
+  package func color(_ name: String) throws(DrawingError) -> Color {
+    usedColors.insert(name)
+    do { return try tokens.color(name) } catch { throw .token(error) }
+  }
+
+  /// The dimension token `name`, in points.
+  package func dimension(_ name: String) throws(DrawingError) -> Double {
+    do { return try tokens.dimension(name) } catch { throw .token(error) }
+  }
+
+  /// The number token `name`.
+  package func number(_ name: String) throws(DrawingError) -> Double {
+    do { return try tokens.number(name) } catch { throw .token(error) }
+  }
+
+  /// A line's drawn hue.
+  package func hue(of line: Line) -> Color {
+    usedColors.insert("line.\(line.id).hue")
+    return line.hue
+  }
+
+  /// The colour of a glyph on a line's hue, after the glyph rule (spec §1).
+  package func glyphColor(on line: Line) throws(DrawingError) -> Color {
+    try color(line.glyphIsDark ? "fixed-ink" : "fixed-white")
+  }
+
+  /// The lines of a set of ids, in line order.
+  package func lines(_ ids: [String]) throws(DrawingError) -> [Line] {
+    do { return try lines.lines(ids: ids) } catch { throw .token(error) }
+  }
+
+  /// The icon `name`.
+  package func icon(_ name: String) throws(DrawingError) -> Icon {
+    do { return try icons[name] } catch { throw .icon(error) }
+  }
+
+  /// The typography token `name` as a style to set text in.
+  package func style(_ name: String) throws(DrawingError) -> TextStyle {
+    do {
+      let style = try tokens.typography(name)
+      return TextStyle(family: style.family, size: style.size, weight: Int(style.weight.rounded()))
+    } catch { throw .token(error) }
+  }
+
+  /// The outline of a line of text, its baseline starting at the origin.
+  package func outline(
+    _ text: String, _ style: TextStyle
+  ) throws(DrawingError) -> TextOutline {
+    do { return try typesetter.outline(text, style) } catch { throw .text(error) }
+  }
+
+  /// Runs `drawing` and gives the names of the colour tokens it asked for.
+  package func recordingColors<Result>(
+    _ drawing: () throws(DrawingError) -> Result
+  ) throws(DrawingError) -> (result: Result, colors: Set<String>) {
+    usedColors = []
+    let result = try drawing()
+    return (result, usedColors)
+  }
+}

@@ -1,0 +1,24 @@
+package import DisplayList
+package import Geometry
+
+/// One finished drawing. The anchor, its place on the map, is the origin.
+package struct Marker: Sendable {
+  /// What is drawn, lowest first, in points about the anchor, selection's scale applied.
+  package let items: [DisplayItem]
+  /// What takes a touch, in points about the anchor; nil for a marker without hit testing. It does
+  /// not scale with selection.
+  package let hitFrame: Rect?
+  /// How an assistive technology meets it.
+  package let accessibility: AccessibilityRow
+  /// The map's drawing order, or nil for a control that is not on the map.
+  package let zOrder: ZOrder?
+
+  /// Everything outside of it stays empty; nil when nothing is drawn at all.
+  package var inkBox: Rect? { items.inkBox }
+
+  /// The drawing as one layer, for a canvas to take care of its edges.
+  package func group(_ name: String, applying affine: Affine) -> DisplayItem {
+    .group(
+      DisplayGroup(name, isPrecise: true, items: items.map { $0.applying(affine) }))
+  }
+}

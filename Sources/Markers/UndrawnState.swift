@@ -1,0 +1,31 @@
+/// A state that the sources do not draw. Asking for it is an error that names the source's row: a
+/// guess would look like a decision (spec §0).
+package enum UndrawnState: String, CaseIterable, Sendable {
+  case pressed
+  case focused
+  case halo
+  case translucent
+
+  /// Why a marker is not drawn that way, with the source's row, or nil when the state has no meaning
+  /// for the marker's kind.
+  package func reason(for marker: MarkerState) -> String {
+    switch (self, marker) {
+    case (.pressed, .train), (.pressed, .bus):
+      "does not apply: 000, table Vehicles, row Pressed: “None: vehicle markers take no hit testing”"
+    case (.pressed, .nearbyButton):
+      "does not apply: 000, row Nearby mode menu: “No other selected styling”, and the glass is the system’s"
+    case (.pressed, _):
+      "not defined: 000, table Not defined, row “Pressed state for stop markers and route chips”"
+    case (.focused, _):
+      "not defined: 000, table Not defined, row “Keyboard or Full Keyboard Access focus ring”"
+    case (.halo, .routeChip):
+      "does not apply as a state: 000, table Route options: the halo is a selected chip’s; ask for --selected"
+    case (.halo, _):
+      "does not apply: 000, introduction: “nothing is drawn outside it” and “No other colour marks selection”"
+    case (.translucent, .train), (.translucent, .bus):
+      "does not apply: 000, table Vehicles, row Stale: “never translucent”"
+    case (.translucent, _):
+      "not defined: 000, table Not defined, row “Dimming of other stop markers while a stop is open”"
+    }
+  }
+}

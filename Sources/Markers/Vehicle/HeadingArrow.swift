@@ -1,0 +1,40 @@
+import DisplayList
+import Geometry
+
+/// The arrow beside a vehicle that shows where it heads (000, table Vehicles). Its keyline lies
+/// around it and never turns Ink.
+enum HeadingArrow {
+  static func draw(
+    bearing: Double, fill: Color, _ design: Design
+  ) throws(DrawingError) -> DisplayItem {
+    guard bearing.isFinite else {
+      throw .value(
+        name: "bearing", value: "\(bearing)",
+        accepted: "any finite number of degrees, clockwise from north")
+    }
+    let turn = Affine.rotation(Angle(degrees: bearing).normalized)
+    let vertices = try outline(design).map(turn.apply(to:))
+    let keyline = Path.outset(
+      polygon: vertices, by: try design.dimension("keyline.width"))
+    return .group(
+      DisplayGroup(
+        "arrow",
+        items: [
+          layer("keyline", keyline, try design.color("paper")),
+          layer("body", .polygon(vertices), fill),
+        ]))
+  }
+
+  /// The notched arrowhead at bearing 0, clockwise from its tip.
+  private static func outline(_ design: Design) throws(DrawingError) -> [Point] {
+    let distance = try design.dimension("vehicle.arrow.distance")
+    let height = try design.dimension("vehicle.arrow.height")
+    let halfWidth = try design.dimension("vehicle.arrow.width") / 2
+    let notch = try design.dimension("vehicle.arrow.notch")
+    let tip = -distance - height / 2
+    let back = tip + height
+    return [
+      Point(0, tip), Point(halfWidth, back), Point(0, back - notch), Point(-halfWidth, back),
+    ]
+  }
+}

@@ -1,0 +1,45 @@
+import DisplayList
+import Geometry
+import Typesetting
+
+/// The box with a bus's route number, above the body or, where the arrow would meet it, below (000,
+/// table Vehicles).
+enum NumberTag {
+  static func draw(
+    _ route: RouteName, bearing: Double?, color: Color, _ design: Design
+  ) throws(DrawingError) -> DisplayItem {
+    let style = try design.style("vehicle.tag.label")
+    let text = try design.outline(route.text, style)
+    let padding = try design.dimension("vehicle.tag.padding")
+    let box = RoundedRect(
+      Rect(
+        center: Point(0, try offset(bearing, design)),
+        width: try max(
+          design.dimension("vehicle.tag.min-width"), text.advance + 2 * padding),
+        height: try design.dimension("vehicle.tag.height")),
+      radius: try design.dimension("vehicle.tag.radius"))
+    let inside = box.inset(by: try design.dimension("vehicle.tag.stroke"))
+    let label = text.centered(on: box.rect.center, size: style.size)
+    return .group(
+      DisplayGroup(
+        "tag",
+        items: [
+          layer("stroke", box.path, color),
+          layer("fill", inside.path, try design.color("paper")),
+          layer("label", label, color),
+        ]))
+  }
+
+  /// How far below the body's centre the tag's centre is: negative, above, unless the bus heads
+  /// north, within 45° to either side.
+  private static func offset(
+    _ bearing: Double?, _ design: Design
+  ) throws(DrawingError) -> Double {
+    let distance = try design.dimension("vehicle.tag.distance")
+    guard let bearing else { return -distance }
+    let degrees = Angle(degrees: bearing).normalized.degrees
+    let from = try design.number("vehicle.tag.below-from")
+    let to = try design.number("vehicle.tag.below-to")
+    return degrees >= from || degrees <= to ? distance : -distance
+  }
+}

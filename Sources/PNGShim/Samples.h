@@ -1,0 +1,38 @@
+// From premultiplied pixels to the samples that a PNG holds, and back.
+
+#ifndef SAMPLES_H
+#define SAMPLES_H
+
+#include <stdint.h>
+
+/// One premultiplied channel without its alpha (1…254), rounded; never above 255.
+static inline uint32_t unpremultiplied(uint32_t channel, uint32_t alpha) {
+  uint32_t value = (channel * 255 + alpha / 2) / alpha;
+  return value > 255 ? 255 : value;
+}
+
+/// A 0xAARRGGBB pixel as samples in the order in which a file holds them, the first one in the
+/// low byte: red, green, blue and, with `has_alpha`, alpha (otherwise 0).
+static inline uint32_t samples_of(uint32_t pixel, int has_alpha) {
+  uint32_t alpha = pixel >> 24;
+  uint32_t red = pixel >> 16 & 255, green = pixel >> 8 & 255, blue = pixel & 255;
+  if (!has_alpha) return red | green << 8 | blue << 16;
+  if (alpha == 0) return 0;
+  if (alpha != 255) {
+    red = unpremultiplied(red, alpha);
+    green = unpremultiplied(green, alpha);
+    blue = unpremultiplied(blue, alpha);
+  }
+  return red | green << 8 | blue << 16 | alpha << 24;
+}
+
+/// Four bytes of a decoded row, RGBA, as a premultiplied pixel.
+static inline uint32_t premultiplied_pixel(const uint8_t *rgba) {
+  uint32_t alpha = rgba[3];
+  uint32_t red = (rgba[0] * alpha + 127) / 255;
+  uint32_t green = (rgba[1] * alpha + 127) / 255;
+  uint32_t blue = (rgba[2] * alpha + 127) / 255;
+  return alpha << 24 | red << 16 | green << 8 | blue;
+}
+
+#endif

@@ -1,0 +1,15 @@
+/// What a command line asks for, judged as far as that needs no file.
+package enum Invocation: Sendable {
+  /// Render sheets.
+  case sheets(SheetsArguments)
+  /// Draw one marker.
+  case marker(MarkerArguments)
+  /// List what there is.
+  case list(ListArguments)
+  /// Print this help, which has no newline at its end.
+  case help(String)
+  /// Print the version.
+  case version
+  /// Print this completion script, which ends with a newline.
+  case completionScript(String)
+}

@@ -1,0 +1,142 @@
+import DesignTokens
+import DisplayList
+
+/// The default command: proof sheets.
+extension CommandLineGrammar {
+  /// What a colour looks like, for messages.
+  static let colorExample = "a colour such as #D9DFE6"
+
+  /// The options that say what is rendered.
+  var sheetsOptions: [OptionSpec] {
+    [
+      .value(
+        "--theme", "themes", help: "Panels; 'both' puts two in one picture.",
+        default: "light,dark", completion: .commaSeparated(Self.words(SheetsArguments.Theme.self))),
+      .value(
+        "--scale", "scales", help: "Device pixels per point.", default: "1,2,3",
+        completion: .commaSeparated(Self.scaleWords)),
+      .value(
+        "--out", "folder", help: "The folder to write into.", default: "proofs",
+        completion: .folders),
+      .value(
+        "--exhibit-zoom", "factor",
+        help: "How much larger than life examples are drawn, 0.5 to 8.", default: "2"),
+      .value(
+        "--format", "formats", help: "File formats; svg and pdf ignore --scale.", default: "png",
+        completion: .commaSeparated(Self.words(SheetsArguments.Format.self))),
+      .value("--only", "pattern", help: "Render the matching cells alone."),
+      .value(
+        "--ground", "fill",
+        help: "What lies behind the examples: \(Self.colorExample), or a PNG file.",
+        completion: .files),
+      .flag("--grid", help: "Lay 1 pt lines over each panel."),
+      .flag("--no-hit-areas", help: "Leave out the dashed 44 × 44 boxes."),
+    ]
+  }
+
+  /// The options that replace tokens, icons and fonts; markers take them too.
+  var resourceOptions: [OptionSpec] {
+    [
+      OptionSpec(
+        names: ["--tokens"], kind: .repeated("file"),
+        help: "Lay a token file over the pack's own; may be repeated.", completion: .files),
+      .value(
+        "--icons", "folder", help: "Replace icons by those of a folder.", completion: .folders),
+      .value("--fonts", "folder", help: "Replace the font folder.", completion: .folders),
+      .flag("--font-fallback", help: "Allow the system's fonts where one is missing."),
+      .value(
+        "--palette", "name", help: "Line colours; 'strict' keeps 3:1 against Paper and Card 2.",
+        default: "default", completion: .words(Self.words(ResourceArguments.Palette.self))),
+    ]
+  }
+
+  /// The options that say how the work is done and reported.
+  var runOptions: [OptionSpec] {
+    [
+      .value("--jobs", "count", help: "Pictures at work at once, 1 to 256; else one a core."),
+      .flag("--quiet", help: "Print neither progress nor paths."),
+      .flag("--json", help: "Print the files and their cells as JSON."),
+    ]
+  }
+
+  /// The values of `--scale`.
+  static let scaleWords = Scale.allCases.map { String($0.rawValue) }
+  /// The same for messages.
+  static let acceptedScales = scaleWords.joined(separator: ", ")
+
+  /// The scale that `text` names: its digit and nothing else.
+  static func scale(_ text: String) -> Scale? {
+    Scale.allCases.first { String($0.rawValue) == text }
+  }
+
+  /// Every word of a choice, in order.
+  static func words<Choice: CaseIterable & RawRepresentable<String>>(
+    _ type: Choice.Type
+  ) -> [String] {
+    type.allCases.map(\.rawValue)
+  }
+
+  /// The arguments of the default command.
+  func sheets(_ parsed: ParsedArguments) throws(UsageError) -> SheetsArguments {
+    SheetsArguments(
+      sheets: try sheetNames(parsed), themes: try parsed.choices("--theme"),
+      scales: try parsed.items("--scale", accepted: Self.acceptedScales, Self.scale),
+      out: try parsed.required("--out", accepted: Self.acceptedPath, ParsedArguments.nonempty),
+      exhibitZoom: try parsed.required("--exhibit-zoom", accepted: "a number from 0.5 to 8") {
+        ParsedArguments.decimal($0, in: 0.5...8)
+      },
+      formats: try parsed.choices("--format"),
+      only: try parsed.value(
+        "--only", accepted: "a pattern that is not empty", ParsedArguments.nonempty),
+      ground: try parsed.value(
+        "--ground", accepted: "\(Self.colorExample), or the path of a .png file", Self.ground),
+      hasGrid: parsed.flag("--grid"), hasHitAreas: !parsed.flag("--no-hit-areas"),
+      resources: try resources(parsed),
+      jobs: try parsed.value("--jobs", accepted: "a whole number from 1 to 256") {
+        ParsedArguments.whole($0, in: 1...256)
+      },
+      isQuiet: parsed.flag("--quiet"), isJSON: parsed.flag("--json"))
+  }
+
+  /// The arguments that markers share with sheets.
+  func resources(_ parsed: ParsedArguments) throws(UsageError) -> ResourceArguments {
+    func path(_ key: String) throws(UsageError) -> String? {
+      try parsed.value(key, accepted: Self.acceptedPath, ParsedArguments.nonempty)
+    }
+    if parsed.values("--tokens").contains("") {
+      throw parsed.invalid("--tokens", "", accepted: Self.acceptedPath)
+    }
+    return ResourceArguments(
+      tokens: parsed.values("--tokens"), icons: try path("--icons"), fonts: try path("--fonts"),
+      allowsFontFallback: parsed.flag("--font-fallback"), palette: try parsed.choice("--palette"))
+  }
+
+  private static let acceptedPath = "a path that is not empty"
+
+  private static func ground(_ text: String) -> SheetsArguments.Ground? {
+    if let color = Color(hex: text) { return .color(color) }
+    return text.lowercased().hasSuffix(".png") ? .image(path: text) : nil
+  }
+
+  private func sheetNames(_ parsed: ParsedArguments) throws(UsageError) -> [String] {
+    var names: [String] = []
+    for word in parsed.positionals where !names.contains(word) {
+      guard sheets.contains(word) else { throw unknownSheet(word, parsed.command) }
+      names.append(word)
+    }
+    return names.isEmpty ? sheets : names
+  }
+
+  private func unknownSheet(_ word: String, _ command: ResolvedCommand) -> UsageError {
+    if CommandWord(rawValue: word) != nil {
+      return command.error("'\(word)' is a command: it stands first, before any option or sheet")
+    }
+    let commands = Self.words(CommandWord.self)
+    let isNearCommand =
+      suggestion(for: word, among: sheets) == nil && suggestion(for: word, among: commands) != nil
+    return command.error(
+      isNearCommand
+        ? ArgumentParser.unknown("command", word, among: commands)
+        : ArgumentParser.unknown("sheet", word, among: sheets))
+  }
+}

@@ -1,0 +1,112 @@
+/// The command line of this program: its tables, and their reading into what is asked for.
+///
+/// No file is opened and nothing is printed: what a message needs to know of sheets and lines
+/// comes in with `sheets` and `lines`.
+package struct CommandLineGrammar: Sendable {
+  /// The name under which the program is called.
+  static let program = "render-markers"
+
+  /// Every sheet's name, in order.
+  let sheets: [String]
+  /// The ids of the pack's lines, in order, for completion; token files may add more.
+  let lines: [String]
+
+  /// The grammar for these sheets and lines.
+  package init(sheets: [String], lines: [String]) {
+    self.sheets = sheets
+    self.lines = lines
+  }
+
+  /// Reads the arguments that follow the program's name.
+  package func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
+    let parser = ArgumentParser(root: root)
+    let (command, rest) = parser.resolve(arguments)
+    // As in swift-argument-parser, these two win over anything that is wrong beside them.
+    let options = rest.prefix { $0 != "--" }
+    if options.contains("--help") || options.contains("-h") {
+      return .help(HelpText(command: command).text)
+    }
+    if options.contains("--version") { return .version }
+    let parsed = try parser.parse(rest, for: command)
+    switch command.path.dropFirst().first.flatMap(CommandWord.init(rawValue:)) {
+    case .marker?: return .marker(try marker(parsed))
+    case .list?: return .list(try list(parsed))
+    case .help?: return .help(try help(parsed))
+    case nil where parsed.value(completionOption.key) != nil:
+      return .completionScript(try completionScript(parsed.choice(completionOption.key)))
+    case nil: return .sheets(try sheets(parsed))
+    }
+  }
+
+  /// The program's own command, which renders sheets, with those below it.
+  var root: CommandSpec {
+    CommandSpec(
+      name: Self.program, abstract: "Render proof sheets and single transit map markers.",
+      discussion: """
+        Writes each sheet in each theme and scale as one picture and prints its path. Without a \
+        sheet's name, all are rendered.
+        """,
+      usage: "[<sheet> ...] [<options>]",
+      positional: PositionalSpec(name: "sheet", help: "The sheets to render.", words: sheets),
+      options: sheetsOptions + resourceOptions + runOptions + [
+        .flag("--version", help: "Show the version."), Self.helpOption, completionOption,
+      ],
+      subcommands: [markerCommand, listCommand, helpCommand])
+  }
+
+  /// A word that names a command instead of a sheet.
+  enum CommandWord: String, CaseIterable {
+    case marker, list, help
+  }
+
+  static let helpOption = OptionSpec.flag("-h", "--help", help: "Show help information.")
+
+  private var completionOption: OptionSpec {
+    .value(
+      "--generate-completion-script", "shell", help: "Print a completion script.",
+      completion: .words(Self.words(CompletionShell.self)))
+  }
+
+  private var listCommand: CommandSpec {
+    CommandSpec(
+      name: CommandWord.list.rawValue, abstract: "List sheets, markers, lines or tokens.",
+      usage: "[<topic>] [--json]",
+      positional: PositionalSpec(
+        name: "topic", help: "What to list; everything when left out.",
+        words: Self.words(ListArguments.Topic.self), limit: 1),
+      options: [.flag("--json", help: "Print JSON."), Self.helpOption])
+  }
+
+  private var helpCommand: CommandSpec {
+    CommandSpec(
+      name: CommandWord.help.rawValue, abstract: "Show help for a command.",
+      usage: "[<command> ...]",
+      positional: PositionalSpec(
+        name: "command", help: "The command, such as 'marker' or 'marker bus'.",
+        words: Self.words(CommandWord.self)),
+      options: [Self.helpOption])
+  }
+
+  private func list(_ parsed: ParsedArguments) throws(UsageError) -> ListArguments {
+    var topic: ListArguments.Topic?
+    if let word = parsed.positionals.first { topic = try parsed.choice("<topic>", word) }
+    return ListArguments(topic: topic, isJSON: parsed.flag("--json"))
+  }
+
+  private func help(_ parsed: ParsedArguments) throws(UsageError) -> String {
+    let (command, rest) = ArgumentParser(root: root).resolve(parsed.positionals)
+    if let word = rest.first {
+      let names = command.spec.subcommands.map(\.name)
+      let what = command.spec.requiredSubcommand ?? "command"
+      guard !names.isEmpty else {
+        throw parsed.command.error("unexpected argument \(Quoting.quoted(word))")
+      }
+      throw parsed.command.error(ArgumentParser.unknown(what, word, among: names))
+    }
+    return HelpText(command: command).text
+  }
+
+  private func completionScript(_ shell: CompletionShell) -> String {
+    CompletionScript(root: root).text(for: shell)
+  }
+}

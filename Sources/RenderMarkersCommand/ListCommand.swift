@@ -1,0 +1,101 @@
+import DesignTokens
+import DisplayList
+import Markers
+import Sheets
+
+/// `list`: what there is to draw, and with what.
+struct ListCommand {
+  private let arguments: ListArguments
+
+  init(_ arguments: ListArguments) { self.arguments = arguments }
+
+  func run() throws {
+    let topics = arguments.topic.map { [$0] } ?? ListArguments.Topic.allCases
+    let tables = try topics.map { topic in (topic, try rows(topic)) }
+    if arguments.isJSON {
+      let members = tables.map { topic, rows in
+        JSONValue.Member(topic.rawValue, .array(rows.map(\.json)))
+      }
+      // One topic is an array, all of them an object of arrays.
+      let value = arguments.topic == nil ? JSONValue.object(members) : members[0].value
+      try StandardStream.output.write(value.serialized(pretty: true) + "\n")
+    } else {
+      let texts = tables.map { topic, rows in
+        (arguments.topic == nil ? "\(topic.rawValue)\n" : "") + ListRow.table(rows)
+      }
+      try StandardStream.output.write(texts.joined(separator: "\n"))
+    }
+  }
+
+  private func rows(_ topic: ListArguments.Topic) throws -> [ListRow] {
+    switch topic {
+    case .sheets:
+      SheetDefinition.all.map { ListRow([("name", $0.name), ("summary", $0.summary)]) }
+    case .markers: MarkerCatalog.entries.map(Self.row)
+    case .lines: try Self.lineRows()
+    case .tokens: try Self.tokenRows()
+    }
+  }
+
+  private static func row(_ entry: CatalogEntry) -> ListRow {
+    ListRow([
+      ("name", entry.path),
+      ("cells", entry.exhibits.map { "\($0.section.rawValue): \($0.caption)" }.joined(separator: "; ")),
+    ])
+  }
+
+  private static func sets() throws -> [(Theme, TokenSet)] {
+    let document = try Pack.chitransit().tokens
+    return try Theme.allCases.map { ($0, try document.resolve(contexts: ["theme": $0.rawValue])) }
+  }
+
+  private static func lineRows() throws -> [ListRow] {
+    let tables = try sets().map { ($0, try LineTable($1).lines) }
+    return (tables.first?.1 ?? []).indices.map { index in
+      let line = tables[0].1[index]
+      return ListRow(
+        [("id", line.id), ("name", line.name), ("base", line.base.hex)]
+          + tables.map { ($0.rawValue, $1[index].hue.hex) }
+          + [("glyph", line.glyphIsDark ? "fixed-ink" : "fixed-white")])
+    }
+  }
+
+  private static func tokenRows() throws -> [ListRow] {
+    let sets = try sets()
+    return (sets.first?.1.tokens ?? []).map { token in
+      ListRow(
+        [("name", token.name), ("type", token.type.rawValue)]
+          + sets.map { theme, set in
+            (theme.rawValue, set.token(named: token.name)?.value.text ?? "")
+          } + [("origin", token.origin.text), ("description", token.description ?? "")])
+    }
+  }
+}
+
+extension TokenOrigin {
+  fileprivate var text: String {
+    switch self {
+    case .given(let source): "given: \(source)"
+    case .chosen(let note): note.map { "chosen: \($0)" } ?? "chosen"
+    case .overlay(let file): "overlay: \(file)"
+    }
+  }
+}
+
+extension TokenValue {
+  /// The value as a designer would write it.
+  fileprivate var text: String {
+    switch self {
+    case .color(let color): color.hex + (color.opacity < 1 ? " at \(decimal(color.opacity))" : "")
+    case .dimension(let points): "\(decimal(points)) pt"
+    case .number(let number): decimal(number)
+    case .duration(let seconds): "\(decimal(seconds)) s"
+    case .cubicBezier(let curve):
+      [curve.x1, curve.y1, curve.x2, curve.y2].map(decimal).joined(separator: ", ")
+    case .fontFamily(let families): families.joined(separator: ", ")
+    case .fontWeight(let weight): decimal(weight)
+    case .typography(let style):
+      "\(style.family) \(decimal(style.size)) / \(decimal(style.weight))"
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Markers
+import Sheets
+
+/// The program: reads its arguments, does what they ask for, and gives the status it ends with.
+package enum RenderMarkers {
+  /// The version of the program. No picture shows it.
+  package static let version = "0.1.0"
+
+  /// Runs with the arguments that follow the program's name.
+  package static func run(_ arguments: [String]) async -> ExitStatus {
+    let grammar = CommandLineGrammar(
+      sheets: SheetDefinition.all.map(\.name), lines: MarkerCatalog.lines)
+    do {
+      switch try grammar.parse(arguments) {
+      case .sheets(let arguments): try await SheetsCommand(arguments).run()
+      case .marker(let arguments): try await MarkerCommand(arguments).run()
+      case .list(let arguments): try ListCommand(arguments).run()
+      case .help(let text): try StandardStream.output.write(text + "\n")
+      case .version: try StandardStream.output.write(version + "\n")
+      case .completionScript(let script): try StandardStream.output.write(script)
+      }
+      return .success
+    } catch {
+      let failure = CommandFailure(error)
+      StandardStream.error.note(failure.message + "\n")
+      return failure.status
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import DesignTokens
+import DisplayList
+import Geometry
+import Markers
+
+extension SheetComposer {
+  /// The rows of chips under their title, from `y`, which moves to their end.
+  mutating func chipRows(_ design: Design) throws(DrawingError) {
+    try sectionTitle(
+      "Route chips", note: "\(decimal(metrics.chipZoom))× · actual size at right",
+      left: metrics.contentLeft, right: metrics.contentRight, design)
+    for row in content.rows {
+      try chipRow(row, design)
+    }
+  }
+
+  private mutating func chipRow(
+    _ row: RouteChipRow, _ design: Design
+  ) throws(DrawingError) {
+    let (chips, colors) = try design.recordingColors { () throws(DrawingError) in
+      try row.draw(design)
+    }
+    usedColors.formUnion(colors)
+    let pitch = SheetMetrics.chipStage * metrics.growth + SheetMetrics.chipCaption
+    let center = y + SheetMetrics.chipStage * metrics.growth / 2
+    let left = metrics.contentLeft
+    let enlarged = chips.map { chip in
+      chip.marker.group(
+        "chip",
+        applying: Affine.translation(Point(chip.centerX, 0)).then(.scale(metrics.chipZoom))
+          .then(.translation(Point(left, center))))
+    }
+    let actualLeft = left + SheetMetrics.actualChipColumn * metrics.column
+    let actual = chips.map { chip in
+      chip.marker.group(
+        "chip", applying: .translation(Point(actualLeft + chip.centerX, center)))
+    }
+    items.append(
+      .group(
+        DisplayGroup(
+          row.caption,
+          items: [
+            .group(DisplayGroup("enlarged", items: enlarged)),
+            .group(DisplayGroup("actual size", items: actual)),
+          ])))
+    try text(
+      row.caption, SheetText.caption,
+      at: Point(left, y + pitch - SheetMetrics.chipCaptionBelow), color: "caption", design)
+    cells.append(
+      SheetCell(
+        name: "\(design.theme.rawValue)/\(rowName(row))", caption: row.caption,
+        frame: Rect(x: left, y: y, width: metrics.contentRight - left, height: pitch),
+        ink: enlarged.inkBox))
+    y += pitch
+  }
+}

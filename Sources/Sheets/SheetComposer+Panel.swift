@@ -1,0 +1,92 @@
+import DisplayList
+import Geometry
+import Markers
+
+extension SheetComposer {
+  /// One theme's panel, `y` at its top; moves `y` to its bottom.
+  mutating func panel(_ design: Design) throws(DrawingError) {
+    let start = items.count
+    let top = y
+    y += SheetMetrics.padding
+    let isChips = if case .chips = definition.content { true } else { false }
+    if isChips { try chipContent(design) } else { try sections(design) }
+    y += SheetMetrics.padding
+    let frame = Rect(
+      x: SheetMetrics.margin, y: top, width: metrics.sheetWidth - 2 * SheetMetrics.margin,
+      height: y - top)
+    // The panel lies below what was drawn on it, and its height is known only now.
+    items.insert(contentsOf: try panelGround(frame, isPaper: isChips, design), at: start)
+    if request.showsGrid { items.append(try grid(frame, design)) }
+  }
+
+  /// Sections one below the other, from `y`, which moves to the end of the last.
+  private mutating func sections(_ design: Design) throws(DrawingError) {
+    for (index, part) in content.sections.enumerated() {
+      if index > 0 { y += SheetMetrics.gap }
+      try section(
+        part, design, left: metrics.contentLeft, right: metrics.contentRight,
+        stages: SheetMetrics.margin...(metrics.sheetWidth - SheetMetrics.margin))
+    }
+  }
+
+  /// Rows of chips on Paper, then the inset on the map's ground.
+  private mutating func chipContent(_ design: Design) throws(DrawingError) {
+    if !content.rows.isEmpty { try chipRows(design) }
+    guard let part = content.sections.first else { return }
+    let inset = Rect(
+      x: metrics.contentLeft, y: y, width: metrics.contentRight - metrics.contentLeft, height: 0)
+    let start = items.count
+    y += SheetMetrics.insetTop
+    try section(
+      part, design, left: inset.minX + SheetMetrics.padding,
+      right: inset.maxX - SheetMetrics.padding, stages: inset.minX...inset.maxX)
+    y += SheetMetrics.padding
+    let frame = Rect(x: inset.x, y: inset.y, width: inset.width, height: y - inset.y)
+    items.insert(
+      .fill(
+        RoundedRect(frame, radius: SheetMetrics.insetRadius).path, try ground(design), .nonzero),
+      at: start)
+  }
+
+  /// Paper with a line inside its edge, or the map's ground.
+  private mutating func panelGround(
+    _ frame: Rect, isPaper: Bool, _ design: Design
+  ) throws(DrawingError) -> [DisplayItem] {
+    let edge = RoundedRect(frame, radius: SheetMetrics.panelRadius)
+    guard isPaper else { return [.fill(edge.path, try ground(design), .nonzero)] }
+    return [
+      .fill(edge.path, try design.color("paper"), .nonzero),
+      edgeLine(
+        edge, try design.color("ink").opacity(SheetMetrics.panelLineOpacity)),
+    ]
+  }
+
+  /// The colour of the map below examples.
+  private mutating func ground(_ design: Design) throws(DrawingError) -> Color {
+    if case .color(let color) = request.ground { return color }
+    usedColors.insert("ground")
+    return try design.color("ground")
+  }
+
+  private func grid(_ frame: Rect, _ design: Design) throws(DrawingError) -> DisplayItem {
+    let pitch = SheetMetrics.gridPitch
+    var lines = Path()
+    for x in stride(from: frame.minX + pitch, to: frame.maxX, by: pitch) {
+      lines.append(
+        .rectangle(Rect(x: x, y: frame.minY, width: SheetMetrics.line, height: frame.height)))
+    }
+    for y in stride(from: frame.minY + pitch, to: frame.maxY, by: pitch) {
+      lines.append(
+        .rectangle(Rect(x: frame.minX, y: y, width: frame.width, height: SheetMetrics.line)))
+    }
+    let color = try design.color("caption").opacity(SheetMetrics.gridOpacity)
+    return .group(DisplayGroup("grid", items: [.fill(lines, color, .nonzero)]))
+  }
+}
+
+/// A line of one point inside an outline's edge.
+func edgeLine(_ edge: RoundedRect, _ color: Color) -> DisplayItem {
+  var path = edge.path
+  path.append(edge.inset(by: SheetMetrics.line).path)
+  return .fill(path, color, .evenOdd)
+}

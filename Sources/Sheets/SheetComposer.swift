@@ -1,0 +1,108 @@
+import DesignTokens
+import DisplayList
+import Geometry
+import Markers
+import Typesetting
+
+/// Lays out one sheet from top to bottom.
+struct SheetComposer {
+  let definition: SheetDefinition
+  let request: SheetRequest
+  let metrics: SheetMetrics
+  /// One design a panel, from the top.
+  let designs: [Design]
+  /// The panels' parts that are shown.
+  let content: SheetContent
+
+  /// What is drawn so far.
+  var items: [DisplayItem] = []
+  /// The examples so far.
+  var cells: [SheetCell] = []
+  /// Colour tokens that the examples ask for, for the legend.
+  var usedColors: Set<String> = []
+  /// Where the next part begins.
+  var y = SheetMetrics.panelTop
+
+  /// The design of what stands around the panels: the first panel's.
+  var page: Design { designs[0] }
+
+  /// Draws the sheet.
+  mutating func compose(scale: Scale?) throws(DrawingError) -> Sheet {
+    try header()
+    for design in designs {
+      try panel(design)
+      y += SheetMetrics.gap
+    }
+    try note()
+    try legend()
+    try footer(scale)
+    let size = Size(metrics.sheetWidth, y + SheetMetrics.margin)
+    let paper = DisplayItem.fill(
+      .rectangle(Rect(x: 0, y: 0, width: size.width, height: size.height)),
+      try page.color("paper"), .nonzero)
+    return Sheet(
+      name: definition.name, theme: request.themeName,
+      list: DisplayList(size: size, items: [paper] + items), cells: cells)
+  }
+
+  private mutating func header() throws(DrawingError) {
+    let left = metrics.contentLeft
+    try text(
+      definition.title, SheetText.title, at: Point(left, SheetMetrics.titleBaseline),
+      color: "ink", page)
+    try text(
+      subtitle, SheetText.subtitle, at: Point(left, SheetMetrics.subtitleBaseline),
+      color: "caption", page)
+  }
+
+  private var subtitle: String {
+    let names = request.themes.map(\.rawValue).joined(separator: " and ")
+    let zoom = decimal(metrics.exhibitZoom)
+    let note =
+      switch definition.zoomNote {
+      case .examples: "examples at \(zoom)×"
+      case .chipsAndButton: "chips \(decimal(metrics.chipZoom))×, button \(zoom)×"
+      }
+    return "\(names.prefix(1).uppercased())\(names.dropFirst()) · \(note) · values in points"
+  }
+
+  private mutating func note() throws(DrawingError) {
+    guard let note = definition.note else { return }
+    try text(
+      note, SheetText.note, at: Point(metrics.contentLeft, y + SheetMetrics.noteBaseline),
+      color: "caption", page)
+    y += SheetMetrics.noteBlock
+  }
+
+  /// Pack and version of the tokens, then what the picture is. Neither a date nor the tool's
+  /// version: a release must not change a golden.
+  private mutating func footer(_ scale: Scale?) throws(DrawingError) {
+    y += SheetMetrics.footerBaseline
+    try text(
+      page.title, SheetText.footer, at: Point(metrics.contentLeft, y), color: "caption", page)
+    let parts = [definition.name, request.themeName] + (scale.map { ["\($0.rawValue)×"] } ?? [])
+    try text(
+      parts.joined(separator: " · "), SheetText.footer, at: Point(metrics.contentRight, y),
+      .trailing, color: "caption", page)
+  }
+}
+
+extension SheetComposer {
+  /// Sets a line of text with its baseline at a point, in a colour token of `design`.
+  mutating func text(
+    _ text: String, _ style: TextStyle, at place: Point, _ alignment: TextAlignment = .leading,
+    color: String, _ design: Design
+  ) throws(DrawingError) {
+    let outline = try design.outline(text, style)
+    let shift =
+      switch alignment {
+      case .leading: 0.0
+      case .center: outline.advance / 2
+      case .trailing: outline.advance
+      }
+    items.append(
+      .fill(
+        outline.path.offset(by: Point(place.x - shift, place.y)), try design.color(color),
+        .nonzero))
+  }
+}

@@ -1,0 +1,45 @@
+package import DesignTokens
+package import DisplayList
+package import Bitmap
+
+/// What a sheet is asked to be, besides which one it is.
+package struct SheetRequest: Sendable {
+  /// The map below examples, in place of the token `ground`.
+  package enum Ground: Sendable {
+    /// One colour, on all of the panel.
+    case color(Color)
+    /// A picture, tiled on the stages; captions stay on the token's colour.
+    case picture(Bitmap)
+  }
+
+  /// Panels from top to bottom: one theme, or light and dark.
+  package var themes: [Theme]
+  /// How much larger than life examples are shown; more than 0.
+  package var exhibitZoom: Double
+  /// The map below examples; nil for the token `ground`.
+  package var ground: Ground?
+  /// Whether lines 8 points apart lie over the panel.
+  package var showsGrid: Bool
+  /// Whether the touch targets of stops are shown.
+  package var showsHitAreas: Bool
+  /// Which cells to show; nil for all.
+  package var only: CellPattern?
+
+  /// A request; what is not given is as the sheets of 000 have it.
+  package init(
+    themes: [Theme], exhibitZoom: Double = 2, ground: Ground? = nil, showsGrid: Bool = false,
+    showsHitAreas: Bool = true, only: CellPattern? = nil
+  ) {
+    self.themes = themes
+    self.exhibitZoom = exhibitZoom
+    self.ground = ground
+    self.showsGrid = showsGrid
+    self.showsHitAreas = showsHitAreas
+    self.only = only
+  }
+
+  /// "light", "dark" or, for both on one sheet, "both".
+  package var themeName: String {
+    themes.count > 1 ? "both" : themes.first?.rawValue ?? "none"
+  }
+}

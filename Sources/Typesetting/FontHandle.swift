@@ -1,0 +1,49 @@
+import CHarfBuzz
+import Geometry
+
+/// A face with its variations set, scaled so that everything comes out in font units.
+@safe struct FontHandle: ~Copyable {
+  /// A `hb_font_t`.
+  private let handle: OpaquePointer
+
+  /// `face` as it is, or with its weight axis at `weight`.
+  init(_ face: borrowing FaceHandle, weight: Double? = nil) {
+    let font = unsafe hb_font_create(face.handle)
+    // HarfBuzz's own reader, whatever the build or the environment would choose.
+    unsafe hb_ot_font_set_funcs(font)
+    if let weight {
+      var axis = hb_variation_t(tag: HB_STYLE_TAG_WEIGHT.rawValue, value: Float(weight))
+      unsafe hb_font_set_variations(font, &axis, 1)
+    }
+    unsafe handle = font ?? hb_font_get_empty()
+  }
+
+  deinit { unsafe hb_font_destroy(handle) }
+
+  /// Whether the font is neither italic nor oblique.
+  var isUpright: Bool {
+    unsafe hb_style_get_value(handle, HB_STYLE_TAG_ITALIC) == 0
+  }
+
+  /// The width in percent of normal.
+  var width: Double {
+    Double(unsafe hb_style_get_value(handle, HB_STYLE_TAG_WIDTH))
+  }
+
+  /// The weight that the font itself states.
+  var weight: Double {
+    Double(unsafe hb_style_get_value(handle, HB_STYLE_TAG_WEIGHT))
+  }
+
+  /// The text as glyphs, kerning on. Neither the locale nor HarfBuzz's environment variables
+  /// have a say.
+  func shape(_ text: String) -> ShapedText {
+    let buffer = ShapingBuffer(text)
+    return unsafe buffer.shaped(with: handle)
+  }
+
+  /// The outline of `glyph` in font units, y down.
+  func outline(of glyph: UInt32, pen: borrowing GlyphPen) -> Path {
+    unsafe pen.outline(of: glyph, in: handle)
+  }
+}

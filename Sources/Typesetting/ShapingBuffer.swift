@@ -1,0 +1,50 @@
+import CHarfBuzz
+
+/// A HarfBuzz buffer: holds a text, then the glyphs it is shaped into.
+@safe struct ShapingBuffer: ~Copyable {
+  /// A `hb_buffer_t`.
+  private let handle: OpaquePointer
+
+  /// A buffer with `text`. Script and direction come from the text, the language is English: the
+  /// guess for a language would be the locale's.
+  init(_ text: String) {
+    let buffer = unsafe hb_buffer_create()
+    var text = text
+    text.withUTF8 { bytes in
+      let count = Int32(clamping: bytes.count)
+      unsafe bytes.withMemoryRebound(to: CChar.self) { characters in
+        unsafe hb_buffer_add_utf8(buffer, characters.baseAddress, count, 0, count)
+      }
+    }
+    unsafe hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
+    unsafe hb_buffer_guess_segment_properties(buffer)
+    unsafe handle = buffer ?? hb_buffer_get_empty()
+  }
+
+  deinit { unsafe hb_buffer_destroy(handle) }
+
+  /// Shapes the text with `font` (a `hb_font_t`).
+  consuming func shaped(with font: OpaquePointer) -> ShapedText {
+    // The OpenType shaper by name: the environment variable HB_SHAPER_LIST cannot replace it.
+    unsafe "ot".withCString { name in
+      var shapers = unsafe [name, nil]
+      unsafe _ = hb_shape_full(font, handle, nil, 0, &shapers)
+    }
+    let isRightToLeft = unsafe hb_buffer_get_direction(handle) == HB_DIRECTION_RTL
+    return ShapedText(glyphs: glyphs(), isRightToLeft: isRightToLeft)
+  }
+
+  private borrowing func glyphs() -> [ShapedText.Glyph] {
+    var count: UInt32 = 0
+    let infos = unsafe hb_buffer_get_glyph_infos(handle, nil)
+    let positions = unsafe hb_buffer_get_glyph_positions(handle, &count)
+    return unsafe zip(
+      UnsafeBufferPointer(start: infos, count: Int(count)),
+      UnsafeBufferPointer(start: positions, count: Int(count))
+    ).map { info, position in
+      ShapedText.Glyph(
+        index: info.codepoint, advance: Int(position.x_advance),
+        xOffset: Int(position.x_offset), yOffset: Int(position.y_offset))
+    }
+  }
+}

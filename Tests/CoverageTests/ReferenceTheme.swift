@@ -1,0 +1,5 @@
+/// The two themes of spec §0.
+enum ReferenceTheme: String, CaseIterable, Sendable {
+  case light
+  case dark
+}
