@@ -76,7 +76,7 @@ let package = Package(
       ]),
     .executableTarget(
       name: "render-markers", dependencies: ["RenderMarkersCommand"], swiftSettings: strict),
-    stage("GoldenTesting", ["Exports", "PNGCodec", "Bitmap"]),
+    stage("GoldenTesting", ["Exports", "CairoCanvas", "PNGCodec", "Bitmap"]),
 
     // Tests mirror the stages.
     tests(of: "Geometry", []),
@@ -105,6 +105,12 @@ let package = Package(
       [
         "render-markers", "Sheets", "Markers", "Typesetting", "DesignTokens", "DisplayList",
         "PNGCodec", "Bitmap",
+      ]),
+    tests(
+      of: "GoldenTesting",
+      [
+        "CairoCanvas", "PNGCodec", "Exports", "Sheets", "Markers", "Typesetting",
+        "DesignTokens", "DisplayList", "Bitmap", "Geometry",
       ]),
     .testTarget(
       name: "CoverageTests",

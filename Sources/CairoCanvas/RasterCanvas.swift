@@ -1,4 +1,5 @@
 package import Bitmap
+import CCairo
 package import DisplayList
 import Geometry
 
@@ -43,3 +44,6 @@ package struct RasterCanvas {
     return Bitmap(width: size.width, height: size.height, pixels: canvas.pixels)
   }
 }
+
+/// The version of cairo that pictures are drawn with, for messages: "1.16.0".
+package var cairoVersion: String { unsafe String(cString: cairo_version_string()) }

@@ -21,7 +21,8 @@ package struct Color: Hashable, Sendable {
   package init?(hex: String) {
     let digits = hex.utf8.first == UInt8(ascii: "#") ? hex.utf8.dropFirst() : hex.utf8[...]
     // `UInt32` would take a sign as well.
-    guard digits.count == 6, digits.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),
+    guard digits.count == 6,
+      digits.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),
       let value = UInt32(String(Substring(digits)), radix: 16)
     else { return nil }
     self.init(

@@ -14,7 +14,7 @@ package enum PNGError: Error, Equatable, Sendable {
   case noPixels
   /// A scale outside of `PNG.scales`.
   case scale(Int)
-  /// Bands that are not those of the picture, a short of memory, or libpng's words.
+  /// Bands that are not those of the picture, too little memory, or libpng's words.
   case notEncoded(String)
 }
 

@@ -40,7 +40,10 @@ struct ListCommand {
   private static func row(_ entry: CatalogEntry) -> ListRow {
     ListRow([
       ("name", entry.path),
-      ("cells", entry.exhibits.map { "\($0.section.rawValue): \($0.caption)" }.joined(separator: "; ")),
+      (
+        "cells",
+        entry.exhibits.map { "\($0.section.rawValue): \($0.caption)" }.joined(separator: "; ")
+      ),
     ])
   }
 

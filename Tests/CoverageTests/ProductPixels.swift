@@ -4,7 +4,7 @@ import DesignTokens
 import DisplayList
 import Foundation
 import Geometry
-import Markers
+@testable import Markers
 import Synchronization
 import Testing
 import Typesetting

@@ -95,10 +95,11 @@ import Testing
     let zeros = Bitmap(width: 32767, height: 300)
     let data = PNGChunk.all(in: try PNG.encode(zeros, format: .rgb, scale: 1))[3].data
     #expect(data.count < 60_000)
-    let bomb = PNGChunk(name: "zTXt", data: Array("Comment".utf8) + [0, 0] + data)
+    let bomb = PNGChunk(name: "zTXt", data: Array("Comment".utf8) + [0, 0] + data).bytes
+    let bombs = repeatElement(bomb, count: 40).flatMap { $0 }
     let header = PNGChunk.header(width: 1, height: 1, depth: 8, color: 2)
-    let bombs = [header] + Array(repeating: bomb, count: 40)
-    let file = PNGChunk.file(bombs + [.stored([0, 1, 2, 3])] + bombs.dropFirst() + [.end])
+    let start = PNGChunk.file([header]) + bombs
+    let file = start + PNGChunk.stored([0, 1, 2, 3]).bytes + bombs + PNGChunk.end.bytes
     #expect(try PNG.decode(file).pixels == [0xFF01_0203])
   }
 }

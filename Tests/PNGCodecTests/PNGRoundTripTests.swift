@@ -57,7 +57,7 @@ import Testing
 
   @Test func randomPicturesSurvive() throws {
     var random = SeededGenerator(seed: 5)
-    for seed in 0..<200 as Range<UInt64> {
+    for seed in 0..<80 as Range<UInt64> {
       let width = Int.random(in: 1...700, using: &random)
       let height = Int.random(in: 1...150, using: &random)
       let opaque = Bool.random(using: &random)

@@ -1,9 +1,3 @@
-/// The text with a space for each control character: names in a file may hold line breaks, and a
-/// message is one line.
-func oneLine(_ text: String) -> String {
-  String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 32 ? " " : $0 }))
-}
-
 /// What is wrong with a JSON text, and where.
 package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file, as the caller named it.
