@@ -2,6 +2,9 @@
 package struct TokenDocument: Sendable {
   /// The pack's name, as its resolver file gives it.
   package let name: String
+  /// The version of the pack's tokens, as its resolver file states it under `$extensions`; nil where
+  /// it states none.
+  package let version: String?
   private let pack: ResolverDocument
   private let overlays: [ResolverDocument]
 
@@ -11,6 +14,7 @@ package struct TokenDocument: Sendable {
     let document = try ResolverLoader.load(pack, isOverlay: false)
     let rules = OverlayRules(pack: document)
     self.name = document.name
+    self.version = document.version
     self.pack = document
     self.overlays = try overlays.map { source throws(TokenError) in
       let overlay = try ResolverLoader.load(source, isOverlay: true)

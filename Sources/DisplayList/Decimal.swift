@@ -3,7 +3,7 @@
 package func decimal(_ value: Double) -> String {
   let scaled = (value.magnitude * 10_000).rounded()
   guard scaled > 0 else { return "0" }
-  let units = Int64(exactly: min(scaled, 9e15)) ?? 0
+  let units = Int64(exactly: min(scaled, 1e16)) ?? 0
   var text = value < 0 ? "-" : ""
   text += String(units / 10_000)
   let fraction = units % 10_000

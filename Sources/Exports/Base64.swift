@@ -1,6 +1,18 @@
-import FoundationEssentials
-
-/// Bytes in base64, without line breaks.
+/// Bytes in base64 (RFC 4648), without line breaks.
+///
+/// Foundation has one, but drawing it in would triple the program's size for this alone.
 func base64(_ bytes: [UInt8]) -> String {
-  Data(bytes).base64EncodedString()
+  let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+  var text: [UInt8] = []
+  text.reserveCapacity((bytes.count + 2) / 3 * 4)
+  for start in stride(from: 0, to: bytes.count, by: 3) {
+    let group = bytes[start..<min(start + 3, bytes.count)]
+    let bits = group.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } << (8 * UInt32(3 - group.count))
+    for digit in 0..<4 {
+      let isPadding = digit > group.count
+      text.append(
+        isPadding ? UInt8(ascii: "=") : alphabet[Int(bits >> (18 - 6 * UInt32(digit)) & 63)])
+    }
+  }
+  return String(decoding: text, as: UTF8.self)
 }

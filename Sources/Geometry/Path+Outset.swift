@@ -3,8 +3,10 @@ extension Path {
   /// covers when its centre runs along the edges, and all within.
   ///
   /// `vertices` run clockwise on a y-down plane and do not cross; at a vertex that points inwards
-  /// the moved edges are cut off where they meet.
-  package static func outset(polygon vertices: [Point], by distance: Double) -> Path {
+  /// the moved edges are cut off where they meet. A vertex that repeats the one before it is left
+  /// out.
+  package static func outset(polygon: [Point], by distance: Double) -> Path {
+    let vertices = distinct(polygon)
     var path = Path()
     for index in vertices.indices {
       let vertex = vertices[index]
@@ -22,6 +24,11 @@ extension Path {
     }
     if !vertices.isEmpty { path.close() }
     return path
+  }
+
+  /// An edge of no length would have no normal.
+  private static func distinct(_ vertices: [Point]) -> [Point] {
+    zip(vertices, vertices.suffix(1) + vertices).filter { $0 != $1 }.map(\.0)
   }
 
   /// The unit vector that points out of a clockwise polygon at the edge from `start` to `end`.

@@ -8,7 +8,7 @@ extension SheetComposer {
   mutating func chipRows(_ design: Design) throws(DrawingError) {
     try sectionTitle(
       "Route chips", note: "\(decimal(metrics.chipZoom))× · actual size at right",
-      left: metrics.contentLeft, right: metrics.contentRight, design)
+      within: metrics.contentLeft...metrics.contentRight, design)
     for row in content.rows {
       try chipRow(row, design)
     }

@@ -34,23 +34,40 @@ extension SheetComposer {
       Rect(x: place.x, y: place.y, width: SheetMetrics.swatch, height: SheetMetrics.swatch),
       radius: SheetMetrics.swatchRadius)
     items.append(.group(DisplayGroup(name, items: try swatchItems(name, swatch))))
-    let x = place.x + SheetMetrics.swatch + SheetMetrics.legendGap
     let title = name.hasSuffix(".hue") ? String(name.dropLast(4)) : name
-    var baseline = place.y + SheetMetrics.legendBaseline
-    try text(title, SheetText.tokenName, at: Point(x, baseline), color: "ink", page)
-    for design in designs {
-      baseline += SheetMetrics.legendLine
-      let value = try design.color(name).hex
+    let values = try legendValues(name)
+    let x = place.x + SheetMetrics.swatch + SheetMetrics.legendGap
+    // The lines stand in the middle of the swatch.
+    let pitch = values.count > 1 ? SheetMetrics.denseLegendLine : SheetMetrics.legendLine
+    let first =
+      place.y + SheetMetrics.legendMiddle - Double(values.count) / 2 * pitch
+    try text(title, SheetText.tokenName, at: Point(x, first), color: "ink", page)
+    for (index, value) in values.enumerated() {
       try text(
-        design.isGiven(name) ? value : "\(value) · chosen", SheetText.tokenValue,
-        at: Point(x, baseline), color: "caption", page)
+        value, SheetText.tokenValue, at: Point(x, first + Double(index + 1) * pitch),
+        color: "caption", page)
     }
+  }
+
+  /// The token's value in each panel's theme, once where they agree, and whether it is ours.
+  private func legendValues(_ name: String) throws(DrawingError) -> [String] {
+    var values: [String] = []
+    for design in designs {
+      let hex = try design.color(name).hex
+      let value = design.isGiven(name) ? hex : "\(hex) · chosen"
+      if values.last != value { values.append(value) }
+    }
+    return values
   }
 
   /// The swatch, split in two where light and dark are shown.
   private func swatchItems(
     _ name: String, _ swatch: RoundedRect
   ) throws(DrawingError) -> [DisplayItem] {
+    let line = try page.color("ink").opacity(SheetMetrics.swatchLineOpacity)
+    guard designs.count > 1 else {
+      return [.fill(swatch.path, try page.color(name), .nonzero), edgeLine(swatch, line)]
+    }
     var items: [DisplayItem] = []
     let width = swatch.rect.width / Double(designs.count)
     for (index, design) in designs.enumerated() {
@@ -61,7 +78,6 @@ extension SheetComposer {
       items.append(
         .group(DisplayGroup(design.theme.rawValue, clip: swatch.path, items: [fill])))
     }
-    let line = try page.color("ink").opacity(SheetMetrics.swatchLineOpacity)
     return items + [edgeLine(swatch, line)]
   }
 }

@@ -24,7 +24,7 @@ extension SheetComposer {
     for (index, part) in content.sections.enumerated() {
       if index > 0 { y += SheetMetrics.gap }
       try section(
-        part, design, left: metrics.contentLeft, right: metrics.contentRight,
+        part, design, titles: metrics.contentLeft...metrics.contentRight,
         stages: SheetMetrics.margin...(metrics.sheetWidth - SheetMetrics.margin))
     }
   }
@@ -38,8 +38,9 @@ extension SheetComposer {
     let start = items.count
     y += SheetMetrics.insetTop
     try section(
-      part, design, left: inset.minX + SheetMetrics.padding,
-      right: inset.maxX - SheetMetrics.padding, stages: inset.minX...inset.maxX)
+      part, design,
+      titles: (inset.minX + SheetMetrics.padding)...(inset.maxX - SheetMetrics.padding),
+      stages: inset.minX...inset.maxX)
     y += SheetMetrics.padding
     let frame = Rect(x: inset.x, y: inset.y, width: inset.width, height: y - inset.y)
     items.insert(

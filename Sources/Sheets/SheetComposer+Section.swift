@@ -4,41 +4,42 @@ import Geometry
 import Markers
 
 extension SheetComposer {
-  /// A titled section of single markers between `left` and `right`, from `y`, which moves to its
-  /// end. Pictures of the map cover the stages from edge to edge of the panel: `stages`.
+  /// A section of single markers on the sheet's columns, from `y`, which moves to its end. Its title
+  /// and note keep to `titles`; pictures of the map cover the stages from edge to edge of what they
+  /// lie on, `stages`.
   mutating func section(
-    _ part: SheetContent.Section, _ design: Design, left: Double, right: Double,
+    _ part: SheetContent.Section, _ design: Design, titles: ClosedRange<Double>,
     stages: ClosedRange<Double>
   ) throws(DrawingError) {
     let zoom = decimal(metrics.exhibitZoom)
     try sectionTitle(
-      part.section.exhibits.rawValue, note: "\(zoom)× · actual size below", left: left,
-      right: right, design)
+      part.section.exhibits.rawValue, note: "\(zoom)× · actual size below", within: titles,
+      design)
     let (rows, colors) = try design.recordingColors { () throws(DrawingError) in
       try SheetRow.rows(part.cells, metrics, design)
     }
     usedColors.formUnion(colors)
     for row in rows {
-      try draw(row, part.section, design, left: left, stages: stages)
+      try draw(row, part.section, design, stages: stages)
     }
   }
 
   /// A section's title and the note at its right; moves `y` to the stage.
   mutating func sectionTitle(
-    _ title: String, note: String, left: Double, right: Double, _ design: Design
+    _ title: String, note: String, within range: ClosedRange<Double>, _ design: Design
   ) throws(DrawingError) {
     let baseline = y + SheetMetrics.sectionBaseline
-    try text(title, SheetText.section, at: Point(left, baseline), color: "ink", design)
+    try text(title, SheetText.section, at: Point(range.lowerBound, baseline), color: "ink", design)
     try text(
-      note, SheetText.sectionNote, at: Point(right, baseline), .trailing, color: "caption",
+      note, SheetText.sectionNote, at: Point(range.upperBound, baseline), .trailing,
+      color: "caption",
       design)
     y += SheetMetrics.sectionTitle
   }
 
   /// A row of examples, enlarged, captioned and at actual size; moves `y` below it.
   private mutating func draw(
-    _ row: SheetRow, _ section: SheetSection, _ design: Design, left: Double,
-    stages: ClosedRange<Double>
+    _ row: SheetRow, _ section: SheetSection, _ design: Design, stages: ClosedRange<Double>
   ) throws(DrawingError) {
     let stage = section.stage * metrics.growth
     let caption = y + stage
@@ -48,7 +49,7 @@ extension SheetComposer {
     mapPicture(
       Rect(x: stages.lowerBound, y: actual, width: stages.length, height: section.actualStage))
     for cell in row.cells {
-      let x = left + (Double(cell.column) + Double(cell.span) / 2) * metrics.column
+      let x = metrics.contentLeft + (Double(cell.column) + Double(cell.span) / 2) * metrics.column
       let anchor = Point(x, y + stage / 2)
       if section.showsHitAreas && request.showsHitAreas {
         items.append(try hitArea(anchor, design))

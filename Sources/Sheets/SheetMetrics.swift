@@ -45,11 +45,12 @@ struct SheetMetrics {
   static let noteBlock = 32.0
   static let noteBaseline = 13.0
   static let legendPitch = 40.0
-  /// From a swatch to its text, from the swatch’s top to the first baseline, and on from there:
-  /// two lines stand in the middle of a swatch.
+  /// From a swatch to its text; from the swatch’s top to the baseline of a line in its middle; from
+  /// line to line, also where there are three.
   static let legendGap = 8.0
-  static let legendBaseline = 10.0
+  static let legendMiddle = 16.0
   static let legendLine = 12.0
+  static let denseLegendLine = 11.0
   static let swatch = 24.0
   static let swatchRadius = 6.0
   static let footerBaseline = 16.0

@@ -4,7 +4,7 @@ struct OriginReader {
   let token: String
   let isOverlay: Bool
 
-  private static let key = "org.render-markers"
+  static let key = "org.render-markers"
   private static let example =
     #"{"origin": "given", "source": "000, …"} or {"origin": "chosen", "note": "…"}"#
 

@@ -1,6 +1,8 @@
 /// A DTCG resolver document (2025.10) whose files are read.
 struct ResolverDocument: Sendable {
   let name: String
+  /// The version of the tokens, where the document states it.
+  var version: String?
   /// In resolution order; later ones win.
   let steps: [Step]
 

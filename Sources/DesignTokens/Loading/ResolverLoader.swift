@@ -46,7 +46,9 @@ struct ResolverLoader {
     let steps = try elements(order, "resolutionOrder").map { json throws(TokenError) in
       try step(json, sets: sets, modifiers: modifiers)
     }
-    return ResolverDocument(name: json["name"]?.string ?? source.file, steps: steps)
+    return ResolverDocument(
+      name: json["name"]?.string ?? source.file,
+      version: json["$extensions"]?[OriginReader.key]?["version"]?.string, steps: steps)
   }
 
   private func step(

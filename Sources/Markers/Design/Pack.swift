@@ -41,7 +41,9 @@ package struct Pack: Sendable {
     do {
       set = try tokens.resolve(contexts: ["theme": theme.rawValue, "palette": palette])
     } catch { throw .token(error) }
+    let title = ([tokens.name] + (tokens.version.map { ["tokens \($0)"] } ?? []))
+      .joined(separator: " · ")
     return try Design(
-      title: tokens.name, theme: theme, tokens: set, icons: icons, typesetter: typesetter)
+      title: title, theme: theme, tokens: set, icons: icons, typesetter: typesetter)
   }
 }

@@ -22,10 +22,9 @@ enum NumericLiterals {
   }
 
   private static func literals(in code: String) -> [String] {
-    let words = code.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "$") }
-    return words.map { $0.split(separator: "...").joined(separator: " ") }
-      .flatMap { $0.split(separator: " ") }
-      .filter { $0.first?.isNumber == true }
-      .map { word in String(word.prefix { $0.isHexDigit || $0 == "." || $0 == "_" || $0 == "x" }) }
+    // Ranges aside, a dot belongs to a number or leads to a member.
+    let apart = code.replacing("...", with: " ").replacing("..<", with: " ")
+    return apart.split { !($0.isLetter || $0.isNumber || "_.$".contains($0)) }
+      .filter { $0.first?.isNumber == true }.map(String.init)
   }
 }
