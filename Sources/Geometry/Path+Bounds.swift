@@ -35,11 +35,18 @@ private struct BoundsBuilder {
 
   mutating func addCubic(_ start: Point, _ first: Point, _ second: Point, _ end: Point) {
     add(end)
+    // Where the control points lie between the ends in both axes, so does the curve.
+    guard !isBetween(start, end, first) || !isBetween(start, end, second) else { return }
     for root in stationary(start.x, first.x, second.x, end.x)
       + stationary(start.y, first.y, second.y, end.y)
     {
       add(Path.pointOnCubic(start, first, second, end, at: root))
     }
+  }
+
+  func isBetween(_ start: Point, _ end: Point, _ point: Point) -> Bool {
+    min(start.x, end.x) <= point.x && point.x <= max(start.x, end.x)
+      && min(start.y, end.y) <= point.y && point.y <= max(start.y, end.y)
   }
 
   /// The parameters in 0…1 at which one coordinate of a cubic turns around.

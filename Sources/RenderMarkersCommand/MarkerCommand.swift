@@ -16,7 +16,7 @@ struct MarkerCommand {
   func run() async throws {
     for state in arguments.undrawnStates {
       throw CommandFailure(
-        .usage, "--\(state.rawValue) \(state.reason(for: arguments.state))")
+        .usage, "--\(state.rawValue) is not drawn: \(state.reason(for: arguments.state))")
     }
     let resources = try Resources(arguments.resources)
     let design = try resources.design(arguments.theme)

@@ -81,7 +81,9 @@ extension SheetComposer {
         .rectangle(Rect(x: frame.minX, y: y, width: frame.width, height: SheetMetrics.line)))
     }
     let color = try design.color("caption").opacity(SheetMetrics.gridOpacity)
-    return .group(DisplayGroup("grid", items: [.fill(lines, color, .nonzero)]))
+    let panel = RoundedRect(frame, radius: SheetMetrics.panelRadius)
+    return .group(
+      DisplayGroup("grid", clip: panel.path, items: [.fill(lines, color, .nonzero)]))
   }
 }
 

@@ -36,9 +36,9 @@ import Testing
   /// Token files that change one token each way that it can be changed.
   private static func changes(_ token: Token) throws -> [String] {
     switch token.value {
-    case .color: [Overlay.grey(token.name, 128)]
-    case .dimension(let points): [Overlay.dimension(token.name, points * 1.1)]
-    case .number(let number): [Overlay.number(token.name, number * 1.1)]
+    case .color: [Overlay.grey(token.name, 100)]
+    case .dimension(let points): [Overlay.dimension(token.name, points * 1.5)]
+    case .number(let number): [Overlay.number(token.name, number * 1.5)]
     case .typography(let style):
       [
         Overlay.typography(token.name, size: style.size * 1.1, weight: style.weight),
