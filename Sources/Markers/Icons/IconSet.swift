@@ -1,6 +1,4 @@
 import DesignTokens
-package import Geometry
-
 /// The icons of a pack by name.
 package struct IconSet: Hashable, Sendable {
   /// The icons that markers draw, in the order of 001.
@@ -36,13 +34,6 @@ package struct IconSet: Hashable, Sendable {
       guard let icon = icons[name] else { throw unknown(name) }
       return icon
     }
-  }
-
-  /// The outline of an icon, its view box `height` points high and centred on `center`.
-  package func path(
-    _ name: String, height: Double, center: Point
-  ) throws(IconError) -> Path {
-    try self[name].path(height: height, center: center)
   }
 
   /// The names, sorted.

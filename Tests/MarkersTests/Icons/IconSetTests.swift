@@ -23,7 +23,7 @@ import Testing
 
   @Test func givesAnOutlineAtASize() throws {
     let set = try Self.artwork().replacing(with: [Self.square("bus")])
-    let bounds = try set.path("bus", height: 12, center: Point(100, 50)).bounds
+    let bounds = try set["bus"].path(height: 12, center: Point(100, 50)).bounds
     #expect(bounds == Rect(x: 95, y: 45, width: 10, height: 10))
   }
 
