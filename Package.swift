@@ -51,6 +51,7 @@ let package = Package(
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     .target(name: "PNGShim", dependencies: ["CPNG"]),
     .target(name: "PackFiles"),
+    .target(name: "ReviewFiles"),
 
     // The stages.
     stage("Geometry"),
@@ -66,7 +67,7 @@ let package = Package(
       "Exports",
       [
         "PNGCodec", "CairoCanvas", "Sheets", "Markers", "Typesetting", "DesignTokens",
-        "DisplayList", "Bitmap", "Geometry",
+        "DisplayList", "Bitmap", "Geometry", "ReviewFiles",
       ]),
     stage(
       "RenderMarkersCommand",
@@ -112,6 +113,10 @@ let package = Package(
         "CairoCanvas", "PNGCodec", "Exports", "Sheets", "Markers", "Typesetting",
         "DesignTokens", "DisplayList", "Bitmap", "Geometry",
       ]),
+    .testTarget(
+      name: "ReviewPageTests",
+      dependencies: ["Exports", "PNGCodec", "DesignTokens", "Bitmap", "Geometry"],
+      exclude: ["browser"], swiftSettings: testing),
     .testTarget(
       name: "CoverageTests",
       dependencies: [

@@ -53,14 +53,15 @@ class Row:
         return "bar met" if self.wanted is None or self.value > self.wanted else "wanted met"
 
 
-def run(command):
-    """Runs a command, its standard output thrown away, and ends the program if it fails."""
+def run(command, wanted=0):
+    """Runs a command, its standard output thrown away, and ends the program if its status is
+    another than the one wanted."""
     quiet = [(os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0)]
     start = time.perf_counter()
     process = os.posix_spawnp(command[0], command, os.environ, file_actions=quiet)
     _, status, usage = os.wait4(process, 0)
     seconds = time.perf_counter() - start
-    if status != 0:
+    if os.waitstatus_to_exitcode(status) != wanted:
         sys.exit(f"bench: status {os.waitstatus_to_exitcode(status)} from: {' '.join(command)}")
     unit = 1 if sys.platform == "darwin" else 1024
     return Run(seconds, usage.ru_maxrss * unit / 1e6)

@@ -1,13 +1,18 @@
 /// Reading and writing PNG files, in memory.
 ///
 /// Pixels are taken as sRGB both ways. Files that are written say so (sRGB chunk) and carry their
-/// density (pHYs); a gAMA, cHRM or iCCP chunk in a file that is read is ignored.
+/// density (pHYs). In a file that is read, gAMA, cHRM, iCCP, cICP and sRGB chunks are checked for
+/// damage and otherwise ignored: two files with equal samples are equal pictures.
 package enum PNG {
   /// The most pixels a side may have: cairo's limit.
   package static let greatestSide = 32767
 
   /// The most pixels a picture may have.
   package static let greatestPixelCount = 400_000_000
+
+  /// Bytes that one byte of a file can grow to: deflate shrinks no better. A file that is too short
+  /// for its size by that measure is refused before its pixels get any memory.
+  static let greatestGrowth = 1032
 
   /// Device pixels per point that a picture may be written for.
   package static let scales = 1...48

@@ -33,12 +33,11 @@ struct PNGHeader: Equatable {
     bytes.reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Deflate shrinks bytes at most 1032 times. A file that is too short for its size by that
-  /// measure is refused before its pixels get any memory.
+  /// Refuses a size that no file of this length can fill.
   private static func checkLength(_ bytes: [UInt8], width: Int, height: Int) throws(PNGError) {
     let samples = [2: 3, 4: 2, 6: 4][bytes[25]] ?? 1
     let rowBytes = (width * samples * Int(bytes[24]) + 7) / 8 + 1
-    guard rowBytes * height <= 1032 * bytes.count else {
+    guard rowBytes * height <= PNG.greatestGrowth * bytes.count else {
       throw .damaged("the file is too short for \(width) × \(height) pixels")
     }
   }

@@ -26,12 +26,17 @@ static inline uint32_t samples_of(uint32_t pixel, int has_alpha) {
   return red | green << 8 | blue << 16 | alpha << 24;
 }
 
-/// Four bytes of a decoded row, RGBA, as a premultiplied pixel.
-static inline uint32_t premultiplied_pixel(const uint8_t *rgba) {
-  uint32_t alpha = rgba[3];
-  uint32_t red = (rgba[0] * alpha + 127) / 255;
-  uint32_t green = (rgba[1] * alpha + 127) / 255;
-  uint32_t blue = (rgba[2] * alpha + 127) / 255;
+/// Samples in the order in which a file holds them, alpha 255, as a pixel.
+static inline uint32_t opaque_pixel(uint32_t samples) {
+  return (samples & 0xFF00FF00) | (samples & 255) << 16 | (samples >> 16 & 255);
+}
+
+/// Samples in the order in which a file holds them as a premultiplied pixel, rounded.
+static inline uint32_t premultiplied_pixel(uint32_t samples) {
+  uint32_t alpha = samples >> 24;
+  uint32_t red = ((samples & 255) * alpha + 127) / 255;
+  uint32_t green = ((samples >> 8 & 255) * alpha + 127) / 255;
+  uint32_t blue = ((samples >> 16 & 255) * alpha + 127) / 255;
   return alpha << 24 | red << 16 | green << 8 | blue;
 }
 

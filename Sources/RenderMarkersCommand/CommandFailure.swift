@@ -24,6 +24,7 @@ struct CommandFailure: Error {
     case let error as UsageError: self.init(verbatim: error.description, error.exitStatus)
     case let error as FileError:
       self.init(ExitStatus(rawValue: error.exitStatus) ?? .ioError, error.description)
+    case let error as CompareInputError: self.init(.dataError, error.description)
     case let error as DrawingError: self.init(Self.status(of: error), error.description)
     case let error as TokenError: self.init(.dataError, error.description)
     case let error as IconError: self.init(.dataError, error.description)

@@ -31,6 +31,9 @@ package struct CommandLineGrammar: Sendable {
     switch command.path.dropFirst().first.flatMap(CommandWord.init(rawValue:)) {
     case .marker?: return .marker(try marker(parsed))
     case .list?: return .list(try list(parsed))
+    case .compare?: return .compare(try compare(parsed))
+    case .check?: return .check(try check(parsed))
+    case .accept?: return .accept(try accept(parsed))
     case .help?: return .help(try help(parsed))
     case nil where parsed.value(completionOption.key) != nil:
       return .completionScript(try completionScript(parsed.choice(completionOption.key)))
@@ -51,12 +54,14 @@ package struct CommandLineGrammar: Sendable {
       options: sheetsOptions + resourceOptions + runOptions + [
         .flag("--version", help: "Show the version."), Self.helpOption, completionOption,
       ],
-      subcommands: [markerCommand, listCommand, helpCommand])
+      subcommands: [
+        markerCommand, listCommand, compareCommand, checkCommand, acceptCommand, helpCommand,
+      ])
   }
 
   /// A word that names a command instead of a sheet.
   enum CommandWord: String, CaseIterable {
-    case marker, list, help
+    case marker, list, compare, check, accept, help
   }
 
   static let helpOption = OptionSpec.flag("-h", "--help", help: "Show help information.")

@@ -87,7 +87,7 @@ extension TokenOrigin {
 
 extension TokenValue {
   /// The value as a designer would write it.
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .color(let color): color.hex + (color.opacity < 1 ? " at \(decimal(color.opacity))" : "")
     case .dimension(let points): "\(decimal(points)) pt"

@@ -58,19 +58,11 @@ import Testing
         == "is cut off or damaged: the file ends too early")
   }
 
-  @Test func everyFlippedByteIsAnErrorOrHarmless() throws {
-    let bitmap = try PNG.decode(file)
+  @Test func everyFlippedByteIsNoticed() {
     for index in 8..<file.count {
       var bytes = file
       bytes[index] ^= 0x10
-      // Where sRGB and pHYs stand, a damaged chunk is skipped.
-      let isHarmless = 33..<67 ~= index
-      do {
-        #expect(try PNG.decode(bytes) == bitmap)
-        #expect(isHarmless, "byte \(index)")
-      } catch {
-        // Any PNGError will do: this is about traps and wrong pixels.
-      }
+      #expect(error(bytes) != nil, "byte \(index)")
     }
   }
 

@@ -81,15 +81,6 @@ import Testing
     #expect(bitmap.pixels == expected)
   }
 
-  @Test func gammaAndProfilesAreIgnored() throws {
-    let bitmap = try decode(
-      .header(width: 1, height: 1, depth: 8, color: 2),
-      PNGChunk(name: "gAMA", data: PNGChunk.bigEndian(100_000)),
-      PNGChunk(name: "iCCP", data: Array("broken".utf8) + [0, 0, 1, 2, 3]),
-      .stored([0, 50, 100, 150]))
-    #expect(bitmap.pixels == [0xFF32_6496])
-  }
-
   /// A text of 29 MB in 30 KB, deflated by our own encoder: skipped, not inflated.
   @Test func textBombIsSkipped() throws {
     let zeros = Bitmap(width: 32767, height: 300)

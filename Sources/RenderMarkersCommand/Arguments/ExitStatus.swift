@@ -2,6 +2,8 @@
 package enum ExitStatus: Int32, Sendable {
   /// All went well.
   case success = 0
+  /// A comparison found a difference.
+  case different = 1
   /// EX_USAGE: the command line was wrong.
   case usage = 64
   /// EX_DATAERR: a file's content was wrong.
@@ -14,4 +16,6 @@ package enum ExitStatus: Int32, Sendable {
   case cannotCreate = 73
   /// EX_IOERR: reading or writing failed midway.
   case ioError = 74
+  /// EX_NOPERM: goldens are not written where CI is set.
+  case noPermission = 77
 }

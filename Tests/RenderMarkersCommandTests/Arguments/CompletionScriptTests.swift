@@ -47,7 +47,10 @@ import Testing
   }
 
   private static let cases: [(words: [String], replies: [String])] = [
-    ([""], ["marker", "list", "help", "stations", "vehicles", "routes"]),
+    (
+      [""],
+      ["marker", "list", "compare", "check", "accept", "help", "stations", "vehicles", "routes"]
+    ),
     (["s"], ["stations"]),
     (["stations", "m"], []),
     (["--exh"], ["--exhibit-zoom"]),

@@ -68,7 +68,8 @@ import Testing
 
   @Test func linesKeepTo80Columns() throws {
     let kinds = MarkerKind.allCases.map { "help marker \($0.rawValue)" }
-    for words in ["help", "help marker", "help list", "help help"] + kinds {
+    let commands = ["list", "compare", "check", "accept", "help"].map { "help \($0)" }
+    for words in ["help", "help marker"] + commands + kinds {
       for line in try help(words).split(separator: "\n") {
         #expect(line.count <= 80, "\(words): \(line)")
         #expect(line.last != " ", "\(words): \(line)")
@@ -105,6 +106,9 @@ import Testing
     USAGE: render-markers [<sheet> ...] [<options>]
            render-markers marker <kind> -o <file> [<options>]
            render-markers list [<topic>] [--json]
+           render-markers compare <expected> <actual> [<options>]
+           render-markers check [<name> ...] [<options>]
+           render-markers accept [<name> ...] [<options>]
            render-markers help [<command> ...]
 
     ARGUMENTS:
@@ -143,6 +147,9 @@ import Testing
     SUBCOMMANDS:
       marker                  Draw one marker.
       list                    List sheets, markers, lines or tokens.
+      compare                 Compare two pictures, or two folders.
+      check                   Compare goldens with what is drawn now.
+      accept                  Write the goldens that really differ.
       help                    Show help for a command.
 
       See 'render-markers help <subcommand>' for detailed help.

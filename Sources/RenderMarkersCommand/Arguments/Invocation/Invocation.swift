@@ -6,6 +6,12 @@ package enum Invocation: Sendable {
   case marker(MarkerArguments)
   /// List what there is.
   case list(ListArguments)
+  /// Compare two pictures or folders.
+  case compare(CompareArguments)
+  /// Compare goldens with what is drawn now.
+  case check(CheckArguments)
+  /// Write goldens.
+  case accept(AcceptArguments)
   /// Print this help, which has no newline at its end.
   case help(String)
   /// Print the version.

@@ -1,0 +1,28 @@
+import DesignTokens
+import Markers
+import Sheets
+
+/// Every picture that the goldens folder holds: each marker state in both themes at 2×, each sheet
+/// in each theme at each scale, and with both panels at 1×.
+package enum GoldenCatalog {
+  /// The pictures, sorted by the bytes of their names.
+  package static let pictures: [GoldenPicture] = (markers + sheets)
+    .map { (RelativePath($0.name), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+
+  /// One picture for each state and theme, in the order of the catalogue.
+  package static let markers: [GoldenPicture] = MarkerCatalog.entries.flatMap { entry in
+    Theme.allCases.map { GoldenPicture(subject: .marker(entry, $0), scale: .two) }
+  }
+
+  /// The sheets' pictures, in the order of the sheets.
+  package static let sheets: [GoldenPicture] = SheetDefinition.all.flatMap { sheet in
+    Theme.allCases.flatMap { theme in
+      Scale.allCases.map { GoldenPicture(subject: .sheet(sheet, [theme]), scale: $0) }
+    } + [GoldenPicture(subject: .sheet(sheet, [.light, .dark]), scale: .one)]
+  }
+
+  /// The sheet whose file has this name, in whatever folder: "stations-dark@2x.png".
+  package static func sheet(fileName: String) -> GoldenPicture? {
+    sheets.first { RelativePath($0.name).name == fileName }
+  }
+}

@@ -1,0 +1,78 @@
+package import DesignTokens
+import DisplayList
+import Geometry
+package import Markers
+package import PNGCodec
+package import Sheets
+
+/// A picture that the goldens folder holds: its name, and how to draw it.
+package struct GoldenPicture: Hashable, Sendable {
+  /// What it shows.
+  package enum Subject: Hashable, Sendable {
+    /// A marker's state in a theme.
+    case marker(CatalogEntry, Theme)
+    /// A sheet with panels in these themes, from the top.
+    case sheet(SheetDefinition, [Theme])
+  }
+
+  /// What it shows.
+  package let subject: Subject
+  /// Device pixels per point.
+  package let scale: Scale
+
+  /// A picture.
+  package init(subject: Subject, scale: Scale) {
+    self.subject = subject
+    self.scale = scale
+  }
+
+  /// The path below the goldens folder: "markers/bus-stop/z16-light@2x.png",
+  /// "sheets/stations-both.png".
+  package var name: String {
+    switch subject {
+    case .marker(let entry, let theme):
+      "markers/\(entry.path)-\(theme.rawValue)\(scale.suffix).png"
+    case .sheet(let sheet, let themes):
+      "sheets/\(sheet.name)-\(SheetRequest(themes: themes).themeName)\(scale.suffix).png"
+    }
+  }
+
+  /// What the file holds: markers are transparent, sheets are not.
+  package var format: PNGFormat {
+    if case .marker = subject { .rgba } else { .rgb }
+  }
+
+  /// Draws it. `design` gives what drawings read in a theme.
+  package func draw(
+    _ design: (Theme) throws(DrawingError) -> Design
+  ) throws(DrawingError) -> GoldenDrawing {
+    switch subject {
+    case .marker(let entry, let theme): try Self.draw(entry, design(theme))
+    case .sheet(let sheet, let themes): try draw(sheet, themes, design)
+    }
+  }
+
+  private static func draw(
+    _ entry: CatalogEntry, _ design: Design
+  ) throws(DrawingError) -> GoldenDrawing {
+    let marker = try entry.state.draw(design)
+    let picture = try marker.picture(entry.family)
+    let center = Point(picture.size.width / 2, picture.size.height / 2)
+    return GoldenDrawing(
+      list: picture, cells: [],
+      overlays: ReviewOverlays(
+        anchor: center, ink: marker.inkBox?.offset(by: center),
+        hitFrame: marker.hitFrame?.offset(by: center)))
+  }
+
+  private func draw(
+    _ sheet: SheetDefinition, _ themes: [Theme], _ design: (Theme) throws(DrawingError) -> Design
+  ) throws(DrawingError) -> GoldenDrawing {
+    var designs: [Design] = []
+    for theme in themes { designs.append(try design(theme)) }
+    guard
+      let sheet = try sheet.compose(SheetRequest(themes: themes), designs: designs, scale: scale)
+    else { return GoldenDrawing(list: DisplayList(size: Size(0, 0), items: []), cells: []) }
+    return GoldenDrawing(list: sheet.list, cells: sheet.cells)
+  }
+}
