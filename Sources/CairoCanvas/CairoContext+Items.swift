@@ -38,6 +38,8 @@ extension CairoContext {
     unsafe cairo_save(handle)
     if let clip = group.clip {
       add(clip)
+      // cairo_clip takes the rule of the last fill.
+      unsafe cairo_set_fill_rule(handle, CAIRO_FILL_RULE_WINDING)
       unsafe cairo_clip(handle)
     }
     // Drawn together and then made translucent: overlapping items do not add up.

@@ -8,7 +8,9 @@ package import PNGCodec
 package struct SVGWriter {
   private var text = ""
   private var definitions = ""
-  /// How often each layer name was used: ids are unique in a file.
+  /// Ids given out: they are unique in a file.
+  private var ids: Set<String> = []
+  /// How often each name was asked for.
   private var uses: [String: Int] = [:]
   private var clipCount = 0
   private var patternCount = 0
@@ -53,9 +55,10 @@ package struct SVGWriter {
     if group.opacity < 1 { text += " opacity=\"\(decimal(group.opacity))\"" }
     if let clip = group.clip {
       clipCount += 1
+      let clipID = id("clip-\(clipCount)")
       definitions +=
-        "    <clipPath id=\"clip-\(clipCount)\"><path d=\"\(clip.svgData)\"/></clipPath>\n"
-      text += " clip-path=\"url(#clip-\(clipCount))\""
+        "    <clipPath id=\"\(clipID)\"><path d=\"\(clip.svgData)\"/></clipPath>\n"
+      text += " clip-path=\"url(#\(clipID))\""
     }
     text += ">\n"
     for item in group.items { try write(item, indent: indent + "  ") }
@@ -67,10 +70,11 @@ package struct SVGWriter {
     _ bitmap: Bitmap, _ rect: Rect, indent: String
   ) throws(PNGError) {
     patternCount += 1
+    let patternID = id("picture-\(patternCount)")
     let data = base64(try PNG.encode(bitmap, format: .rgba, scale: 1))
     let size = "width=\"\(bitmap.width)\" height=\"\(bitmap.height)\""
     definitions += """
-          <pattern id="picture-\(patternCount)" patternUnits="userSpaceOnUse" \
+          <pattern id="\(patternID)" patternUnits="userSpaceOnUse" \
       x="\(decimal(rect.x))" y="\(decimal(rect.y))" \(size)><image \(size) \
       style="image-rendering:pixelated" href="data:image/png;base64,\(data)"/></pattern>
 
@@ -78,16 +82,20 @@ package struct SVGWriter {
     text += """
       \(indent)<rect x="\(decimal(rect.x))" y="\(decimal(rect.y))" \
       width="\(decimal(rect.width))" height="\(decimal(rect.height))" \
-      fill="url(#picture-\(patternCount))"/>\n
+      fill="url(#\(patternID))"/>\n
       """
   }
 
   /// A layer's name as an id: unique in the file, escaped, without spaces, which an id may not have.
   private mutating func id(_ name: String) -> String {
-    let word = String(name.map { $0.isWhitespace ? "_" : $0 })
-    uses[word, default: 0] += 1
-    let count = uses[word] ?? 1
-    return escaped(count == 1 ? word : "\(word)_\(count)")
+    let word = escaped(String(name.map { $0.isWhitespace ? "_" : $0 }))
+    var id = word
+    repeat {
+      let count = uses[word, default: 0] + 1
+      uses[word] = count
+      if count > 1 { id = "\(word)_\(count)" }
+    } while !ids.insert(id).inserted
+    return id
   }
 }
 

@@ -6,8 +6,7 @@ package enum UndrawnState: String, CaseIterable, Sendable {
   case halo
   case translucent
 
-  /// Why a marker is not drawn that way, with the source's row, or nil when the state has no meaning
-  /// for the marker's kind.
+  /// Why a marker is not drawn that way, with the source's row.
   package func reason(for marker: MarkerState) -> String {
     switch (self, marker) {
     case (.pressed, .train), (.pressed, .bus):

@@ -17,7 +17,8 @@ struct SheetsCommand {
     guard !files.isEmpty else {
       throw CommandFailure(
         .usage,
-        "no cell matches --only '\(arguments.only ?? "")'; names are listed by --json")
+        "no cell matches --only \(Quoting.quoted(arguments.only ?? "")); accepted: part of a cell's "
+          + "caption, or of its name without the theme, as --json lists them")
     }
     let jobs = try files.enumerated().compactMap { index, file -> (Int, PictureJob)? in
       guard file.format == .png, let scale = file.scale else { return nil }

@@ -21,8 +21,13 @@ extension SheetComposer {
       try row.draw(design)
     }
     usedColors.formUnion(colors)
-    let pitch = SheetMetrics.chipStage * metrics.growth + SheetMetrics.chipCaption
-    let center = y + SheetMetrics.chipStage * metrics.growth / 2
+    // Below life size the actual-size chips are the taller ones.
+    let tallest =
+      max(1, metrics.chipZoom) * (chips.compactMap(\.marker.inkBox?.height).max() ?? 0)
+    let stage = max(
+      SheetMetrics.chipStage * metrics.growth, tallest + 2 * SheetMetrics.inkClearance)
+    let pitch = stage + SheetMetrics.chipCaption
+    let center = y + stage / 2
     let left = metrics.contentLeft
     let enlarged = chips.map { chip in
       chip.marker.group(

@@ -23,6 +23,13 @@ struct SheetRow {
     return SheetMetrics.captionBlock + Double(lines - 1) * SheetMetrics.captionLine
   }
 
+  /// The lowest stage in which the tallest drawing, enlarged, keeps clear above and below. A stage
+  /// grows with the zoom, its clearance does not: far below life size it must be higher.
+  func leastStage(_ metrics: SheetMetrics) -> Double {
+    let reaches = cells.compactMap(\.marker.inkBox).map { max(-$0.minY, $0.maxY) }
+    return 2 * ((reaches.max() ?? 0) * metrics.exhibitZoom + SheetMetrics.inkClearance)
+  }
+
   /// Draws markers and deals them out to rows of eight columns.
   static func rows(
     _ cells: [(entry: CatalogEntry, caption: String)], _ metrics: SheetMetrics,

@@ -45,8 +45,9 @@ struct SheetGoldenTests {
       bitmap, picture.name, in: Goldens.folder, format: .rgb, scale: picture.scale.rawValue)
   }
 
-  @Test(arguments: SheetDefinition.all)
-  func layout(sheet: SheetDefinition) throws {
+  @Test(arguments: SheetDefinition.all.map(\.name))
+  func layout(name: String) throws {
+    let sheet = try #require(SheetDefinition.all.first { $0.name == name })
     let picture = Picture(sheet: sheet, themes: [.light, .dark], scale: .one)
     let composed = try picture.compose()
     let size = composed.list.size

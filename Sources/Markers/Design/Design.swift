@@ -67,12 +67,20 @@ package final class Design {
     do { return try icons[name] } catch { throw .icon(error) }
   }
 
-  /// The typography token `name` as a style to set text in.
+  /// The typography token `name` as a style to set text in. A letterSpacing is an error: text is
+  /// set as the font spaces it.
   package func style(_ name: String) throws(DrawingError) -> TextStyle {
-    do {
-      let style = try tokens.typography(name)
-      return TextStyle(family: style.family, size: style.size, weight: Int(style.weight.rounded()))
-    } catch { throw .token(error) }
+    let style: Typography
+    do { style = try tokens.typography(name) } catch { throw .token(error) }
+    guard style.letterSpacing == 0 else {
+      let token = tokens.token(named: name)
+      throw .token(
+        TokenError(
+          file: token?.file, line: token?.line, token: name,
+          "a letterSpacing of \(decimal(style.letterSpacing))", accepted: "0"))
+    }
+    return TextStyle(
+      family: style.family, size: style.size, weight: Int(style.weight.rounded()))
   }
 
   /// The outline of a line of text, its baseline starting at the origin.

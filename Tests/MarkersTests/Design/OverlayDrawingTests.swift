@@ -68,6 +68,20 @@ import Testing
     #expect(try train.draw(design).items == train.draw(TestDesign.make()).items)
   }
 
+  @Test func trackingIsRefused() throws {
+    let overlay = Overlay.token(
+      "vehicle.tag.label", type: "typography",
+      value: """
+        {"fontFamily": "Figtree", "fontSize": {"value": 11, "unit": "px"}, "fontWeight": 800, \
+        "letterSpacing": {"value": 0.5, "unit": "px"}, "lineHeight": 1.2}
+        """)
+    let design = try TestDesign.make(overlays: [overlay])
+    let error = #expect(throws: DrawingError.self) {
+      _ = try MarkerState.bus(BusState(route: RouteName("22"))).draw(design)
+    }
+    #expect(error?.description.contains("vehicle.tag.label: a letterSpacing of 0.5: 0") == true)
+  }
+
   @Test func unknownNamesAreRefused() throws {
     let error = #expect(throws: DrawingError.self) {
       try TestDesign.make(overlays: [Overlay.dimension("keyline.widht", 3)])
