@@ -31,10 +31,15 @@ struct MarkerCommand {
       StandardStream.error.note(
         "note: nothing is drawn in this state (000: “Bus stop · below zoom 14: Not drawn”)\n")
     }
-    guard arguments.output != "-" else { return try StandardStream.output.write(bytes) }
+    if Self.standardOutput.contains(arguments.output) {
+      return try StandardStream.output.write(bytes)
+    }
     try AtomicFile.write(bytes, to: arguments.output)
     try StandardStream.output.write(arguments.output + "\n")
   }
+
+  /// Names of standard output: a path printed there as well would lie over the picture.
+  private static let standardOutput = ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]
 
   /// The centre of the pixels is the anchor's place only where the canvas ends with a pixel.
   private func checkFrame() throws(CommandFailure) {

@@ -1,4 +1,6 @@
+import CairoCanvas
 import DesignTokens
+import DisplayList
 import Exports
 import Markers
 import PNGCodec
@@ -24,8 +26,12 @@ struct SheetsCommand {
       guard file.format == .png, let scale = file.scale else { return nil }
       return (index, try PictureJob(file.sheet.list, scale: scale.rawValue, format: .rgb))
     }
+    for page in files where page.format == .pdf {
+      _ = try PixelSize(page.sheet.list.size, scale: 1)
+    }
     if !arguments.isQuiet { resources.noteFontFallbacks() }
     try AtomicFile.makeFolder(arguments.out)
+    for file in files { try AtomicFile.checkDestination(file.path) }
     let report = FileReport(files, arguments)
     let renderer = PictureRenderer(jobs.map(\.1)) { job, bytes in
       try report.write(bytes, file: jobs[job].0)

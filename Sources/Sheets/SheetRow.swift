@@ -86,7 +86,9 @@ extension SheetMetrics {
   fileprivate func span(of marker: Marker) -> Int {
     guard let ink = marker.inkBox else { return 1 }
     let reach = max(-ink.minX, ink.maxX) * exhibitZoom + Self.inkClearance
-    return min(Self.columns, max(1, Int((2 * reach / column).rounded(.up))))
+    let columns = (2 * reach / column).rounded(.up)
+    // Compared as it is: ink of any size, as a token file may make it, need not fit an Int.
+    return columns < Double(Self.columns) ? max(1, Int(columns)) : Self.columns
   }
 }
 

@@ -46,6 +46,19 @@ package final class Design {
     do { return try tokens.number(name) } catch { throw .token(error) }
   }
 
+  /// The number token `name` as an opacity, 0…1.
+  package func opacity(_ name: String) throws(DrawingError) -> Double {
+    let opacity = try number(name)
+    guard (0...1).contains(opacity) else {
+      let token = tokens.token(named: name)
+      throw .token(
+        TokenError(
+          file: token?.file, line: token?.line, token: name,
+          "the number \(decimal(opacity)) as an opacity", accepted: "a number 0…1"))
+    }
+    return opacity
+  }
+
   /// A line's drawn hue.
   package func hue(of line: Line) -> Color {
     usedColors.insert("line.\(line.id).hue")

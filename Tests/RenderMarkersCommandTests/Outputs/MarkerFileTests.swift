@@ -21,6 +21,21 @@ import Testing
     #expect(try folder.names() == ["a b", "a b/ü.png"])
   }
 
+  /// Standard output by another name holds the picture and nothing else, in a file and in a pipe.
+  @Test(arguments: ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
+  func standardOutputByName(name: String) throws {
+    let folder = try TestFolder()
+    try Tool.shell(
+      """
+      "$tool" marker bus -o \(name) >file.png
+      "$tool" marker bus -o \(name) | cat >piped.png
+      """, in: folder
+    ).succeeding()
+    let expected = try markerPNG("bus").bytes
+    #expect(try folder.bytes("file.png") == expected)
+    #expect(try folder.bytes("piped.png") == expected)
+  }
+
   @Test func anExistingFileIsReplaced() throws {
     let folder = try TestFolder()
     try folder.write("old", to: "x.png")
