@@ -31,7 +31,8 @@ extension CairoContext {
     }
   }
 
-  private borrowing func draw(
+  /// Draws a group's items under its clip and opacity.
+  borrowing func draw(
     _ group: DisplayGroup, _ children: [PreparedItem], window: PixelWindow?,
     fine: inout FineLayer?
   ) throws(CanvasError) {

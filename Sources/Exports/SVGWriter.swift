@@ -13,7 +13,8 @@ package struct SVGWriter {
   /// How often each name was asked for.
   private var uses: [String: Int] = [:]
   private var clipCount = 0
-  private var patternCount = 0
+  /// The ids of the pictures that are defined: one that is shown often is held once.
+  private var pictures: [Bitmap: String] = [:]
 
   private init() {}
 
@@ -69,14 +70,12 @@ package struct SVGWriter {
   private mutating func write(
     _ bitmap: Bitmap, _ rect: Rect, indent: String
   ) throws(PNGError) {
-    patternCount += 1
-    let patternID = id("picture-\(patternCount)")
-    let data = base64(try PNG.encode(bitmap, format: .rgba, scale: 1))
-    let size = "width=\"\(bitmap.width)\" height=\"\(bitmap.height)\""
+    let pictureID = try define(bitmap)
+    let patternID = id("tiles")
     definitions += """
           <pattern id="\(patternID)" patternUnits="userSpaceOnUse" \
-      x="\(decimal(rect.x))" y="\(decimal(rect.y))" \(size)><image \(size) \
-      style="image-rendering:pixelated" href="data:image/png;base64,\(data)"/></pattern>
+      x="\(decimal(rect.x))" y="\(decimal(rect.y))" \(bitmap.svgSize)>\
+      <use href="#\(pictureID)"/></pattern>
 
       """
     text += """
@@ -84,6 +83,20 @@ package struct SVGWriter {
       width="\(decimal(rect.width))" height="\(decimal(rect.height))" \
       fill="url(#\(patternID))"/>\n
       """
+  }
+
+  /// The id of a picture's definition, which is written when it is first asked for.
+  private mutating func define(_ bitmap: Bitmap) throws(PNGError) -> String {
+    if let id = pictures[bitmap] { return id }
+    let id = id("picture")
+    pictures[bitmap] = id
+    let data = base64(try PNG.encode(bitmap, format: .rgba, scale: 1))
+    definitions += """
+          <image id="\(id)" \(bitmap.svgSize) \
+      style="image-rendering:pixelated" href="data:image/png;base64,\(data)"/>
+
+      """
+    return id
   }
 
   /// A layer's name as an id: unique in the file, escaped, without spaces, which an id may not have.
@@ -103,6 +116,10 @@ extension Color {
   fileprivate func attributes(_ property: String) -> String {
     " \(property)=\"\(hex)\"" + (opacity < 1 ? " \(property)-opacity=\"\(decimal(opacity))\"" : "")
   }
+}
+
+extension Bitmap {
+  fileprivate var svgSize: String { "width=\"\(width)\" height=\"\(height)\"" }
 }
 
 extension StrokeStyle {

@@ -5,9 +5,11 @@ extension Marker {
   /// The side, in points, of the smallest square canvas of an even whole number of points that
   /// holds the ink about the anchor with a point to spare; 44 for a marker that draws nothing.
   package var defaultFrame: Double {
-    inkBox.map { 2 * Self.wholePoints(Self.reach(of: $0) + 1) } ?? 44
+    inkBox.map { 2 * Self.wholePoints(Self.reach(of: $0) + 1) } ?? Self.emptyFrame
   }
 
+  /// The side of the canvas of a marker that draws nothing.
+  private static let emptyFrame = 44.0
   /// The marker on a square canvas of `frame` points, the anchor exactly at its centre; nil for the
   /// default frame. A frame that would cut ink off is an error.
   package func picture(
@@ -16,7 +18,7 @@ extension Marker {
     let side = frame ?? defaultFrame
     if let box = inkBox, side < Self.reach(of: box) * 2 {
       throw .value(
-        name: "frame", value: decimal(side),
+        name: "--frame", value: decimal(side),
         accepted: "this marker needs at least \(decimal(Self.wholePoints(Self.reach(of: box) * 2)))"
       )
     }

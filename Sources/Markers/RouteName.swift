@@ -10,7 +10,8 @@ package struct RouteName: Hashable, Sendable {
   /// not for a pile of a thousand accents.
   private static let greatestCluster = 8
 
-  /// A name, or nil when it is empty, longer than 24 characters, or not one line of printable text.
+  /// A name, or nil when it is empty, longer than 24 characters, or not one line of
+  /// printable text without blanks at its ends.
   package init?(_ text: String) {
     let scalars = text.unicodeScalars
     let isOneLine = scalars.allSatisfy { scalar in
@@ -19,10 +20,15 @@ package struct RouteName: Hashable, Sendable {
       default: true
       }
     }
+    // These would turn around what stands behind the name as well.
+    let ordersText = scalars.contains { scalar in
+      (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    }
     let isVisible = scalars.contains { scalar in
       scalar.properties.generalCategory != .format && !scalar.properties.isWhitespace
     }
-    guard isOneLine, isVisible, text.count <= Self.longest,
+    guard isOneLine, isVisible, !ordersText, text.first?.isWhitespace != true,
+      text.last?.isWhitespace != true, text.count <= Self.longest,
       scalars.count <= Self.longest * Self.greatestCluster
     else { return nil }
     self.text = text

@@ -1,6 +1,4 @@
-import CairoCanvas
 import DesignTokens
-import DisplayList
 import Exports
 import Markers
 import PNGCodec
@@ -26,8 +24,8 @@ struct SheetsCommand {
       guard file.format == .png, let scale = file.scale else { return nil }
       return (index, try PictureJob(file.sheet.list, scale: scale.rawValue, format: .rgb))
     }
-    for page in files where page.format == .pdf {
-      _ = try PixelSize(page.sheet.list.size, scale: 1)
+    let vectors = try files.enumerated().compactMap { index, file in
+      file.format == .png ? nil : (index, try file.vectorBytes())
     }
     if !arguments.isQuiet { resources.noteFontFallbacks() }
     try AtomicFile.makeFolder(arguments.out)
@@ -37,9 +35,7 @@ struct SheetsCommand {
       try report.write(bytes, file: jobs[job].0)
     }
     try await renderer.run(workers: arguments.jobs ?? processorCount())
-    for (index, file) in files.enumerated() where file.format != .png {
-      try report.write(try file.vectorBytes(), file: index)
-    }
+    for (index, bytes) in vectors { try report.write(bytes, file: index) }
     try report.finish(resources.fontFallbacks)
   }
 }

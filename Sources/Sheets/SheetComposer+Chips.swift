@@ -55,7 +55,7 @@ extension SheetComposer {
       SheetCell(
         name: "\(design.theme.rawValue)/\(rowName(row))", caption: row.caption,
         frame: Rect(x: left, y: y, width: metrics.contentRight - left, height: pitch),
-        ink: enlarged.inkBox))
+        ink: enlarged.inkBox, anchor: nil, hitFrame: nil, accessibility: nil, zOrder: nil))
     y += pitch
   }
 }

@@ -67,7 +67,10 @@ extension SheetComposer {
           name: "\(design.theme.rawValue)/\(cellName(section, cell.entry))",
           caption: cell.caption.text,
           frame: Rect(x: x - width / 2, y: y, width: width, height: bottom - y),
-          ink: drawing.inkBox))
+          ink: drawing.inkBox, anchor: anchor,
+          hitFrame: cell.marker.hitFrame.flatMap {
+            Path.rectangle($0).applying(enlarged).bounds
+          }, accessibility: cell.marker.accessibility, zOrder: cell.marker.zOrder))
     }
     y = bottom
   }
@@ -90,7 +93,7 @@ extension SheetComposer {
   /// The dashed box of a stop's touch target: always the least one; wider capsules pass over it.
   /// A target of no size has none.
   private func hitArea(_ anchor: Point, _ design: Design) throws(DrawingError) -> [DisplayItem] {
-    let side = try design.dimension("stop.hit-area") * metrics.exhibitZoom
+    let side = try design.dimension("hit-area.side") * metrics.exhibitZoom
     guard side > 0 else { return [] }
     let box = Rect(center: anchor, side: side)
     // The line lies inside the edge, so that it meets whole pixels.

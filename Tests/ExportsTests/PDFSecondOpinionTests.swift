@@ -8,7 +8,7 @@ import Sheets
 import Testing
 
 /// What poppler makes of our PDF, against our own pixels of the same picture.
-@Suite(.enabled(if: Tool.pdftoppm.path != nil, "scripts/setup installs pdftoppm"))
+@Suite
 struct PDFSecondOpinionTests {
   /// poppler's own rasterizer lays edges elsewhere within a pixel.
   private static let average = 3.0

@@ -8,7 +8,7 @@ import Sheets
 import Testing
 
 /// What librsvg makes of our SVG, against our own pixels of the same picture.
-@Suite(.enabled(if: Tool.rsvgConvert.path != nil, "scripts/setup installs rsvg-convert"))
+@Suite
 struct SVGSecondOpinionTests {
   /// librsvg draws with cairo's coarse tolerance, and text and icons are full of curves.
   private static let worst = 40

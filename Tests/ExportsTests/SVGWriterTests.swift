@@ -72,7 +72,8 @@ import Testing
       ]
     let document = try SVGDocument(text(items))
     #expect(Set(document.ids).count == document.ids.count)
-    #expect(document.ids.count == 8)
+    // Six groups, the clip, the picture, its tiles.
+    #expect(document.ids.count == 9)
     // The group is cut by the clip that was made for it.
     let clip = try #require(
       document.elements.first { $0.attributes["id"] == "clipped" }?.attributes["clip-path"])
@@ -99,13 +100,13 @@ import Testing
     let pattern = try #require(document.elements.first { $0.name == "pattern" }?.attributes)
     #expect(
       pattern == [
-        "id": "picture-1", "patternUnits": "userSpaceOnUse", "x": "1", "y": "2.5", "width": "3",
+        "id": "tiles", "patternUnits": "userSpaceOnUse", "x": "1", "y": "2.5", "width": "3",
         "height": "2",
       ])
     let shape = try #require(document.elements.first { $0.name == "rect" }?.attributes)
     #expect(
       shape == [
-        "x": "1", "y": "2.5", "width": "30", "height": "8", "fill": "url(#picture-1)",
+        "x": "1", "y": "2.5", "width": "30", "height": "8", "fill": "url(#tiles)",
       ])
     let image = try #require(document.elements.first { $0.name == "image" }?.attributes)
     #expect(image["width"] == "3" && image["height"] == "2")

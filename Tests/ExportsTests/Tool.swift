@@ -24,7 +24,9 @@ struct Tool: Sendable {
   func run(
     _ arguments: [String], input: (name: String, bytes: [UInt8]), output: String
   ) throws -> [UInt8] {
-    guard let path else { throw Failure(description: "\(name) is not installed") }
+    guard let path else {
+      throw Failure(description: "\(name) is not installed: run scripts/setup")
+    }
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "second-opinion-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

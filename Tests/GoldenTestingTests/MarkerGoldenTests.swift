@@ -1,5 +1,6 @@
 import CairoCanvas
 import DesignTokens
+import Foundation
 import GoldenTesting
 import Markers
 import PNGCodec
@@ -11,8 +12,20 @@ struct MarkerGoldenTests {
   func pixels(entry: CatalogEntry, theme: Theme) throws {
     let marker = try entry.state.draw(Goldens.design(theme))
     let bitmap = try RasterCanvas.bitmap(of: marker.picture(entry.family), scale: 2)
+    // What writes the product's files, proven by what reads the goldens.
+    #expect(try PNG.decode(PNG.encode(bitmap, format: .rgba, scale: 2)) == bitmap)
     try expectGolden(
       bitmap, Self.name(entry, theme), in: Goldens.folder, format: .rgba, scale: 2)
+  }
+
+  @Test func goldensStaySmall() throws {
+    let files = try FileManager.default.subpathsOfDirectory(atPath: Goldens.folder.path)
+    let total = try files.reduce(0) { total, file in
+      let attributes = try FileManager.default.attributesOfItem(
+        atPath: "\(Goldens.folder.path)/\(file)")
+      return total + (attributes[.size] as? Int ?? 0)
+    }
+    #expect(total > 1_000_000 && total < 8_000_000, "\(total) bytes")
   }
 
   @Test func noOrphans() throws {

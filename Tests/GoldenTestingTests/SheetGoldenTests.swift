@@ -41,6 +41,8 @@ struct SheetGoldenTests {
   func pixels(picture: Picture) throws {
     let bitmap = try RasterCanvas.bitmap(
       of: picture.compose().list, scale: Double(picture.scale.rawValue))
+    let scale = picture.scale.rawValue
+    #expect(try PNG.decode(PNG.encode(bitmap, format: .rgb, scale: scale)) == bitmap)
     try expectGolden(
       bitmap, picture.name, in: Goldens.folder, format: .rgb, scale: picture.scale.rawValue)
   }

@@ -35,7 +35,7 @@ import Testing
 
   /// The box lies behind its marker.
   @Test func boxesLieBelowTheirMarkers() throws {
-    let items = try SheetSamples.plain("stations", .light).list.items
+    let items = try SheetSamples.plain("stations", .light).items
     let names = items.compactMap { item -> String? in
       if let example = SheetExample(item) { return example.caption }
       if case .group(let group) = item, group.name == "hit area" { return group.name }
@@ -52,15 +52,19 @@ import Testing
     #expect(try SheetSamples.plain(name, .light).groups("hit area").isEmpty)
   }
 
-  @Test func noHitAreasDropsTheBoxesAlone() throws {
+  @Test func noHitAreasDropsTheBoxesAndTheirNoteAlone() throws {
     let request = SheetRequest(themes: [.light], showsHitAreas: false)
     let sheet = try #require(try SheetSamples.compose("stations", request))
     #expect(sheet.groups("hit area").isEmpty)
     let plain = try SheetSamples.plain("stations", .light)
-    let rest = plain.list.items.filter { item in
+    let rest = plain.items.filter { item in
       if case .group(let group) = item { group.name != "hit area" } else { true }
     }
-    #expect(sheet.list.items == rest)
+    let dropped = rest.filter { !sheet.items.contains($0) }
+    #expect(sheet.items == rest.filter { !dropped.contains($0) })
+    // The note's block, 24 below the panel, stays empty.
+    let note = try #require(dropped.only?.inkBox)
+    #expect(note.minY > 664 && note.maxY < 664 + 32)
   }
 
   /// With the zoom the box grows; its line and, about, its dashes do not.

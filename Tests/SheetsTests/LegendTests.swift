@@ -8,7 +8,7 @@ import Testing
 @Suite struct LegendTests {
   /// The swatches: a layer each, below the last panel.
   private func swatches(_ sheet: Sheet) -> [(name: String, box: Rect)] {
-    sheet.list.items.compactMap { item in
+    sheet.items.compactMap { item in
       guard SheetExample(item) == nil, case .group(let group) = item,
         let box = item.inkBox, group.name != "hit area"
       else { return nil }

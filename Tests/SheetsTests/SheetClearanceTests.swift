@@ -12,7 +12,7 @@ import Testing
 
   /// Drawings and texts; not the grounds, which are wide and on which all stands.
   private func things(_ sheet: Sheet) -> [Thing] {
-    sheet.list.items.flatMap { item -> [Thing] in
+    sheet.items.flatMap { item -> [Thing] in
       if let example = SheetExample(item) {
         return [example.enlarged, example.actualSize].flatMap { drawing -> [Thing] in
           let chips = drawing.groups("chip")

@@ -28,7 +28,7 @@ import Testing
     let whole = Rect(x: 0, y: 0, width: sheet.list.size.width, height: sheet.list.size.height)
     #expect(page.path.bounds == whole)
     #expect(page.color.hex == (choice == .dark ? "#0F141C" : "#FFFFFF"))
-    #expect(sheet.list.items.inkBox == whole)
+    #expect(sheet.items.inkBox == whole)
   }
 
   @Test(arguments: ExpectedLayout.all, SheetSamples.Choice.allCases)

@@ -69,7 +69,7 @@ import Testing
       }
     }
     let whole = Rect(x: 0, y: 0, width: sheet.list.size.width, height: sheet.list.size.height)
-    #expect(sheet.list.items.inkBox == whole)
+    #expect(sheet.items.inkBox == whole)
   }
 
   @Test(arguments: [0.5, 1, 4, 8]) func exhibitZoomNeverScalesText(zoom: Double) throws {
@@ -124,7 +124,7 @@ import Testing
       #expect(box.width > 1180 && box.height > panel.height - 20)
     }
     // Above the first panel's examples, below the second's.
-    let order = sheet.list.items.compactMap { item -> String? in
+    let order = sheet.items.compactMap { item -> String? in
       if SheetExample(item) != nil { return "cell" }
       if case .group(let group) = item, group.name == "grid" { return "grid" }
       return nil
@@ -160,7 +160,7 @@ import Testing
     let picture = Bitmap(width: 2, height: 1, pixels: [0xFF00_00FF, 0xFF00_FF00])
     let request = SheetRequest(themes: [.light], ground: .picture(picture))
     let sheet = try sheet("stations", request)
-    let images = sheet.list.items.compactMap { item -> Rect? in
+    let images = sheet.items.compactMap { item -> Rect? in
       if case .image(picture, let rect) = item { rect } else { nil }
     }
     let stages = [(168.0, 112.0), (308, 56), (420, 112), (560, 56)].map { y, height in
@@ -169,7 +169,7 @@ import Testing
     #expect(images == stages)
     #expect(sheet.groups("ground").count == 1)
     let routes = try self.sheet("routes", SheetRequest(themes: [.light], ground: .picture(picture)))
-    let insets = routes.list.items.compactMap { item -> Rect? in
+    let insets = routes.items.compactMap { item -> Rect? in
       if case .image(picture, let rect) = item { rect } else { nil }
     }
     #expect(insets.map(\.minX) == [48, 48])

@@ -10,7 +10,7 @@ import Testing
     _ cells: [(MarkerState, String)], zoom: Double = 2
   ) throws -> [SheetRow] {
     let entries = cells.enumerated().map { index, cell in
-      (entry: CatalogEntry("test", "\(index)", cell.0), caption: cell.1)
+      (entry: CatalogEntry("\(index)", cell.0), caption: cell.1)
     }
     return try SheetRow.rows(
       entries, SheetMetrics(exhibitZoom: zoom), SheetSamples.design(.light))

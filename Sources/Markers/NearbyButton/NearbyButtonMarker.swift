@@ -35,7 +35,7 @@ enum NearbyButtonMarker {
     return glyphLayer(
       try design.icon(icon),
       height: try design.dimension("nearby-button.\(size)")
-        * design.number("nearby-button.glyph-ratio"),
+        * design.ratio("nearby-button.glyph-ratio"),
       try design.color("brand"))
   }
 }

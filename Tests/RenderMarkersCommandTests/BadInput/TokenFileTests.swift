@@ -91,7 +91,7 @@ import Testing
   @Test(arguments: [
     ("station.capsule.height", "dimension", "1e308"), ("keyline.width", "dimension", "-1e300"),
     ("vehicle.selected-scale", "number", "1e300"), ("vehicle.arrow.notch", "dimension", "1e300"),
-    ("vehicle.train-glyph", "dimension", "1000001"), ("stop.hit-area", "dimension", "1e999"),
+    ("vehicle.train-glyph", "dimension", "1000001"), ("hit-area.side", "dimension", "1e999"),
     ("nearby-button.hairline.opacity", "number", "-1"),
     ("nearby-button.hairline.opacity", "number", "1.01"),
   ])
@@ -115,12 +115,11 @@ import Testing
 
   /// Sizes that leave nothing to draw are drawn as nothing.
   @Test(arguments: [
-    ("stop.hit-area", "dimension", "0"), ("stop.hit-area", "dimension", "-44"),
-    ("station.capsule.height", "dimension", "0"), ("station.capsule.height", "dimension", "-5"),
-    ("vehicle.selected-scale", "number", "0"), ("vehicle.arrow.width", "dimension", "0"),
+    ("hit-area.side", "dimension", "0"), ("station.capsule.height", "dimension", "0"),
+    ("vehicle.arrow.width", "dimension", "0"),
     ("vehicle.arrow.width", "dimension", "1e-9"),
     ("vehicle.arrow.width", "dimension", "1e-160"), ("vehicle.arrow.height", "dimension", "0"),
-    ("vehicle.body.radius", "dimension", "-9"), ("nearby-button.diameter", "dimension", "-44"),
+    ("vehicle.body.radius", "dimension", "0"), ("nearby-button.diameter", "dimension", "0"),
     ("keyline.width", "dimension", "1e-160"), ("keyline.width", "dimension", "0"),
     ("bus-stop.dot.from-zoom", "number", "1e6"),
   ])
@@ -131,6 +130,22 @@ import Testing
       ["--theme=light", "--format=png,svg,pdf", "--scale=1", "--tokens", "small.json"],
       in: folder)
     #expect(run.succeeding().lines.count == 9)
+  }
+
+  /// Values that no drawing can have.
+  @Test(arguments: [
+    ("hit-area.side", "dimension", "-44", "a length of -44"),
+    ("station.capsule.height", "dimension", "-5", "a length of -5"),
+    ("vehicle.body.radius", "dimension", "-9", "a length of -9"),
+    ("vehicle.selected-scale", "number", "0", "a scale of 0"),
+    ("stop.selected-scale", "number", "11", "a scale of 11"),
+  ])
+  func impossibleSizes(token: String, type: String, number: String, problem: String) throws {
+    let folder = try TestFolder()
+    try folder.write(Self.overlay(token, type, number), to: "small.json")
+    try expectFailure(
+      ["--theme=light", "--scale=1", "--tokens", "small.json"], status: 65,
+      "small.json:1: \(token): \(problem): accepted:", in: folder)
   }
 
   /// A token file that sets one token to a number.

@@ -40,7 +40,8 @@ struct BadCommandLine: CustomTestStringConvertible, Sendable {
       "--only zzz", "no cell matches --only 'zzz'; accepted: part of a cell's caption"),
     BadCommandLine("marker bus", "missing option '-o <file>'"),
     BadCommandLine("marker bus -o", "missing value for '-o <file>'"),
-    BadCommandLine("marker bus -o=", "invalid value '' for '-o'; accepted: a path"),
+    BadCommandLine("marker bus -o=", "invalid value '' for '-o'; accepted: the path of a .png"),
+    BadCommandLine("marker bus -o bus.SVG", "invalid value 'bus.SVG' for '-o'; accepted: the path"),
     BadCommandLine("marker bus -o -x.png", "is joined by '=': '-o=-x.png'"),
     BadCommandLine(
       "marker bus --line red -o x",

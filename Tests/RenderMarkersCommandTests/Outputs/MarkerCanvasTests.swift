@@ -68,9 +68,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("bus", "24", "frame 24: this marker needs at least 25"),
-    ("bus --route 22", "62", "frame 62: this marker needs at least 63"),
-    ("station --lines red --selected", "10", "frame 10: this marker needs at least 39"),
+    ("bus", "24", "--frame 24: this marker needs at least 25"),
+    ("bus --route 22", "62", "--frame 62: this marker needs at least 63"),
+    ("station --lines red --selected", "10", "--frame 10: this marker needs at least 39"),
   ])
   func aFrameTooSmallSaysWhatItNeeds(words: String, frame: String, message: String) throws {
     let folder = try TestFolder()

@@ -32,7 +32,6 @@ import Testing
     ("station --lines red --map-zoom 14", "station --lines red,blue --map-zoom 14"),
     ("bus-stop --map-zoom 16", "bus-stop --map-zoom 15.99"),
     ("route-chip --line red", "route-chip --line red --letter R"),
-    ("route-chip --all", "route-chip --route All\u{A0}"),
     ("route-chip --all", "route-chip --route 22"),
     ("nearby-button", "nearby-button --mode trains"),
     ("nearby-button --mode buses", "nearby-button --mode trains"),

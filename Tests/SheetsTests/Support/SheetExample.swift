@@ -33,17 +33,25 @@ extension DisplayGroup {
 }
 
 extension Sheet {
+  /// What is drawn, the sheet's own parts (header, panels, legend, footer) opened.
+  var items: [DisplayItem] {
+    let parts: Set = ["header", "light panel", "dark panel", "legend", "footer"]
+    return list.items.flatMap { item -> [DisplayItem] in
+      if case .group(let group) = item, parts.contains(group.name) { group.items } else { [item] }
+    }
+  }
+
   /// The layers of that name, from the bottom.
   func groups(_ name: String) -> [DisplayGroup] {
-    DisplayGroup("sheet", items: list.items).groups(name)
+    DisplayGroup("sheet", items: items).groups(name)
   }
 
   /// The cells' drawings in order.
-  var examples: [SheetExample] { list.items.compactMap(SheetExample.init) }
+  var examples: [SheetExample] { items.compactMap(SheetExample.init) }
 
   /// The fills that stand in no layer: grounds and texts, from the bottom.
   var looseFills: [(path: Path, color: Color)] {
-    list.items.compactMap { item in
+    items.compactMap { item in
       if case .fill(let path, let color, _) = item { (path, color) } else { nil }
     }
   }
