@@ -82,7 +82,7 @@ let package = Package(
     // Tests mirror the stages.
     tests(of: "Geometry", []),
     tests(of: "Bitmap", []),
-    tests(of: "DisplayList", ["Geometry"]),
+    tests(of: "DisplayList", ["Geometry", "Bitmap"]),
     tests(of: "DesignTokens", ["Geometry", "DisplayList"]),
     tests(of: "Typesetting", ["Geometry", "DisplayList"]),
     tests(
@@ -93,7 +93,7 @@ let package = Package(
     tests(of: "CairoCanvas", ["DisplayList", "Bitmap", "Geometry"]),
     tests(
       of: "Sheets",
-      ["Markers", "Typesetting", "DesignTokens", "DisplayList", "Geometry"]),
+      ["Markers", "Typesetting", "DesignTokens", "DisplayList", "Bitmap", "Geometry"]),
     tests(of: "PNGCodec", ["Bitmap"]),
     tests(
       of: "Exports",

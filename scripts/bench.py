@@ -265,7 +265,7 @@ def print_table(rows):
         limits = [
             "" if limit is None else f"{limit:g}{row.unit}" for limit in (row.bar, row.wanted)
         ]
-        value = f"{row.value:.2f}{row.unit}"
+        value = f"{row.value:.{2 if row.value >= 0.05 else 4}f}{row.unit}"
         table.append((row.name, row.ours, row.other, value, *limits, row.verdict))
     widths = [max(map(len, column)) for column in zip(*table)]
     for name, *numbers, verdict in table:

@@ -1,4 +1,4 @@
-"""Compares `render-markers compare` with PyPI's pixelmatch and pixelmatch-fast on the same pictures.
+"""Compares `render-markers compare` with PyPI's pixelmatch and pixelmatch-fast, on the same files.
 Started by scripts/bench, which brings what this needs, with a Python that has pixelmatch-fast.
 
 Everything is measured in interleaved rounds. A stage alone is timed within a process that holds the
@@ -80,7 +80,8 @@ class Pictures:
 
     def __init__(self, program, goldens, folder):
         drawn = folder / "drawn"
-        run([program, SHEET, "--theme", THEME, "--scale", str(SCALE), "--out", str(drawn), "--quiet"])
+        sheet = [SHEET, "--theme", THEME, "--scale", str(SCALE)]
+        run([program, *sheet, "--out", str(drawn), "--quiet"])
         self.sheet = str(next(drawn.glob("*.png")))
         self.pairs = {
             "two regions": str(folder / "regions.png"),
@@ -255,7 +256,8 @@ class CompareBench:
             },
             3 * self.rounds,
         )
-        return ratio("equal sheet, other bytes / bare decoding", times["ours"], times["decoding"], 1.3)
+        name = "equal sheet, other bytes / bare decoding"
+        return ratio(name, times["ours"], times["decoding"], 1.3)
 
     def folders(self):
         times = medians(

@@ -31,13 +31,16 @@ extension CairoContext {
     }
   }
 
-  private borrowing func draw(
+  /// Draws a group's items under its clip and opacity.
+  borrowing func draw(
     _ group: DisplayGroup, _ children: [PreparedItem], window: PixelWindow?,
     fine: inout FineLayer?
   ) throws(CanvasError) {
     unsafe cairo_save(handle)
     if let clip = group.clip {
       add(clip)
+      // cairo_clip takes the rule of the last fill.
+      unsafe cairo_set_fill_rule(handle, CAIRO_FILL_RULE_WINDING)
       unsafe cairo_clip(handle)
     }
     // Drawn together and then made translucent: overlapping items do not add up.

@@ -16,8 +16,7 @@ extension CairoContext {
   /// Fills a rectangle with a picture, tiled from the rectangle's top left corner, one pixel a
   /// point.
   borrowing func tile(_ bitmap: Bitmap, _ rect: Rect) throws(CanvasError) {
-    var pixels = bitmap.pixels
-    unsafe try withSurface(&pixels, width: bitmap.width, height: bitmap.height) { surface in
+    unsafe try withSurface(bitmap.pixels, width: bitmap.width, height: bitmap.height) { surface in
       unsafe cairo_set_source_surface(handle, surface, rect.x, rect.y)
       unsafe cairo_pattern_set_extend(cairo_get_source(handle), CAIRO_EXTEND_REPEAT)
       // Magnified map pictures stay pixels: nothing is invented between them.
@@ -29,9 +28,9 @@ extension CairoContext {
 
   /// Lays finished pixels over the surface, their top left corner at a pixel of it.
   borrowing func lay(
-    _ pixels: inout [UInt32], width: Int, height: Int, atColumn column: Int, row: Int
+    _ pixels: [UInt32], width: Int, height: Int, atColumn column: Int, row: Int
   ) throws(CanvasError) {
-    unsafe try withSurface(&pixels, width: width, height: height) { surface in
+    unsafe try withSurface(pixels, width: width, height: height) { surface in
       unsafe cairo_save(handle)
       unsafe cairo_identity_matrix(handle)
       unsafe cairo_set_source_surface(handle, surface, Double(column), Double(row))
@@ -42,14 +41,16 @@ extension CairoContext {
     }
   }
 
-  /// Hands `body` a surface on pixels that live as long as the call; the source is reset after it,
-  /// since cairo would keep the surface for the next drawing.
+  /// Hands `body` a surface to draw from, on pixels that live as long as the call; the source is
+  /// reset after it, since cairo would keep the surface for the next drawing.
   private borrowing func withSurface(
-    _ pixels: inout [UInt32], width: Int, height: Int, _ body: (OpaquePointer) -> Void
+    _ pixels: [UInt32], width: Int, height: Int, _ body: (OpaquePointer) -> Void
   ) throws(CanvasError) {
-    let status = unsafe pixels.withUnsafeMutableBytes { bytes -> cairo_status_t in
+    let status = unsafe pixels.withUnsafeBytes { bytes -> cairo_status_t in
+      // cairo's interface is not const, but it only reads what it draws from.
+      let start = unsafe UnsafeMutableRawPointer(mutating: bytes.baseAddress)
       let surface = unsafe cairo_image_surface_create_for_data(
-        bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
+        start?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
         Int32(width), Int32(height), Int32(4 * width))
       guard let surface = unsafe surface else { return CAIRO_STATUS_NO_MEMORY }
       defer { unsafe cairo_surface_destroy(surface) }

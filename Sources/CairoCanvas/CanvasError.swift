@@ -13,7 +13,7 @@ package enum CanvasError: Error, Hashable, Sendable, CustomStringConvertible {
       """
       a picture of \(whole(width)) × \(whole(height)) pixels is too large: at most \
       \(PixelSize.longestSide) a side and \(PixelSize.mostPixels / 1_000_000) megapixels; \
-      take a smaller scale, exhibit zoom or frame, or fewer cells
+      take a smaller scale, exhibit zoom, frame or --pixels
       """
     case .empty(let width, let height):
       "a picture of \(width) × \(height) pixels has nothing to show: at least 1 × 1"

@@ -23,7 +23,7 @@ struct FineLayer {
     try drawHigh(prepared, part)
     average(width: part.width, height: part.height)
     try context.lay(
-      &pixels, width: part.width, height: part.height,
+      pixels, width: part.width, height: part.height,
       atColumn: part.x - window.x, row: part.y - window.y)
   }
 
@@ -41,10 +41,8 @@ struct FineLayer {
       context.setWindow(part, rowsPerPixel: Self.rowsPerPixel)
       var none: FineLayer?
       // The group's own opacity and clip apply here; within, nothing is precise a second time.
-      if case .group(var group) = prepared.item {
-        group.isPrecise = false
-        try context.draw(
-          [PreparedItem(.group(group))], window: part, fine: &none)
+      if case .group(let group) = prepared.item {
+        try context.draw(group, prepared.children, window: part, fine: &none)
       }
       try context.finish("draw a marker")
     }

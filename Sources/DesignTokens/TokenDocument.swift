@@ -5,6 +5,8 @@ package struct TokenDocument: Sendable {
   /// The version of the pack's tokens, as its resolver file states it under `$extensions`; nil where
   /// it states none.
   package let version: String?
+  /// The files that are laid over the pack, as the caller named them.
+  package let overlayFiles: [String]
   private let pack: ResolverDocument
   private let overlays: [ResolverDocument]
 
@@ -15,6 +17,7 @@ package struct TokenDocument: Sendable {
     let rules = OverlayRules(pack: document)
     self.name = document.name
     self.version = document.version
+    self.overlayFiles = overlays.map(\.file)
     self.pack = document
     self.overlays = try overlays.map { source throws(TokenError) in
       let overlay = try ResolverLoader.load(source, isOverlay: true)

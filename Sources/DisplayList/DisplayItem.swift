@@ -34,7 +34,9 @@ package struct StrokeStyle: Hashable, Sendable {
 
   /// The shape of a corner.
   package enum Join: String, Hashable, Sendable {
+    /// Edges run on until they meet.
     case miter
+    /// A part of a disc.
     case round
   }
 

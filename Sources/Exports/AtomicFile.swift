@@ -21,6 +21,13 @@ package enum AtomicFile {
     }
   }
 
+  /// Throws where `write` could not put a file at `path` because of what stands there, a folder for
+  /// one. Checked before the first of several files is written.
+  package static func checkDestination(_ path: String) throws(FileError) {
+    try checkName(path, .cannotCreate, "create")
+    _ = try destination(of: path)
+  }
+
   /// Creates a folder and those above it, where they do not exist yet.
   package static func makeFolder(_ path: String) throws(FileError) {
     let operation = "make the folder"

@@ -8,10 +8,13 @@ package import PNGCodec
 package struct SVGWriter {
   private var text = ""
   private var definitions = ""
-  /// How often each layer name was used: ids are unique in a file.
+  /// Ids given out: they are unique in a file.
+  private var ids: Set<String> = []
+  /// How often each name was asked for.
   private var uses: [String: Int] = [:]
   private var clipCount = 0
-  private var patternCount = 0
+  /// The ids of the pictures that are defined: one that is shown often is held once.
+  private var pictures: [Bitmap: String] = [:]
 
   private init() {}
 
@@ -53,9 +56,10 @@ package struct SVGWriter {
     if group.opacity < 1 { text += " opacity=\"\(decimal(group.opacity))\"" }
     if let clip = group.clip {
       clipCount += 1
+      let clipID = id("clip-\(clipCount)")
       definitions +=
-        "    <clipPath id=\"clip-\(clipCount)\"><path d=\"\(clip.svgData)\"/></clipPath>\n"
-      text += " clip-path=\"url(#clip-\(clipCount))\""
+        "    <clipPath id=\"\(clipID)\"><path d=\"\(clip.svgData)\"/></clipPath>\n"
+      text += " clip-path=\"url(#\(clipID))\""
     }
     text += ">\n"
     for item in group.items { try write(item, indent: indent + "  ") }
@@ -66,28 +70,45 @@ package struct SVGWriter {
   private mutating func write(
     _ bitmap: Bitmap, _ rect: Rect, indent: String
   ) throws(PNGError) {
-    patternCount += 1
-    let data = base64(try PNG.encode(bitmap, format: .rgba, scale: 1))
-    let size = "width=\"\(bitmap.width)\" height=\"\(bitmap.height)\""
+    let pictureID = try define(bitmap)
+    let patternID = id("tiles")
     definitions += """
-          <pattern id="picture-\(patternCount)" patternUnits="userSpaceOnUse" \
-      x="\(decimal(rect.x))" y="\(decimal(rect.y))" \(size)><image \(size) \
-      style="image-rendering:pixelated" href="data:image/png;base64,\(data)"/></pattern>
+          <pattern id="\(patternID)" patternUnits="userSpaceOnUse" \
+      x="\(decimal(rect.x))" y="\(decimal(rect.y))" \(bitmap.svgSize)>\
+      <use href="#\(pictureID)"/></pattern>
 
       """
     text += """
       \(indent)<rect x="\(decimal(rect.x))" y="\(decimal(rect.y))" \
       width="\(decimal(rect.width))" height="\(decimal(rect.height))" \
-      fill="url(#picture-\(patternCount))"/>\n
+      fill="url(#\(patternID))"/>\n
       """
+  }
+
+  /// The id of a picture's definition, which is written when it is first asked for.
+  private mutating func define(_ bitmap: Bitmap) throws(PNGError) -> String {
+    if let id = pictures[bitmap] { return id }
+    let id = id("picture")
+    pictures[bitmap] = id
+    let data = base64(try PNG.encode(bitmap, format: .rgba, scale: 1))
+    definitions += """
+          <image id="\(id)" \(bitmap.svgSize) \
+      style="image-rendering:pixelated" href="data:image/png;base64,\(data)"/>
+
+      """
+    return id
   }
 
   /// A layer's name as an id: unique in the file, escaped, without spaces, which an id may not have.
   private mutating func id(_ name: String) -> String {
-    let word = String(name.map { $0.isWhitespace ? "_" : $0 })
-    uses[word, default: 0] += 1
-    let count = uses[word] ?? 1
-    return escaped(count == 1 ? word : "\(word)_\(count)")
+    let word = escaped(String(name.map { $0.isWhitespace ? "_" : $0 }))
+    var id = word
+    repeat {
+      let count = uses[word, default: 0] + 1
+      uses[word] = count
+      if count > 1 { id = "\(word)_\(count)" }
+    } while !ids.insert(id).inserted
+    return id
   }
 }
 
@@ -95,6 +116,10 @@ extension Color {
   fileprivate func attributes(_ property: String) -> String {
     " \(property)=\"\(hex)\"" + (opacity < 1 ? " \(property)-opacity=\"\(decimal(opacity))\"" : "")
   }
+}
+
+extension Bitmap {
+  fileprivate var svgSize: String { "width=\"\(width)\" height=\"\(height)\"" }
 }
 
 extension StrokeStyle {

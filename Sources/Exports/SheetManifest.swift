@@ -1,12 +1,15 @@
 package import DesignTokens
 import DisplayList
 import Geometry
+import Markers
 package import Sheets
 package import Typesetting
 
 /// What `--json` says of a file: what it shows, and where its cells are.
 package enum SheetManifest {
-  /// An entry. `fallbacks` are the system's fonts that were drawn with, if any. Rectangles are in the file's own units: pixels of a PNG at `scale`, points of an SVG
+  /// An entry.
+  ///
+  /// `fallbacks` are the system's fonts that were drawn with, if any. Rectangles are in the file's own units: pixels of a PNG at `scale`, points of an SVG
   /// or PDF, which has none.
   package static func entry(
     path: String, sheet: Sheet, scale: Scale?, fallbacks: [FontFallback]
@@ -28,10 +31,32 @@ package enum SheetManifest {
   }
 
   private static func cell(_ cell: SheetCell, _ factor: Double) -> JSONValue {
-    [
-      "name": .string(cell.name), "caption": .string(cell.caption),
-      "rect": rect(cell.frame, factor), "ink": cell.ink.map { rect($0, factor) } ?? .null,
+    var members: [JSONValue.Member] = [
+      .init("name", .string(cell.name)), .init("caption", .string(cell.caption)),
+      .init("rect", rect(cell.frame, factor)),
+      .init("ink", cell.ink.map { rect($0, factor) } ?? .null),
     ]
+    guard let row = cell.accessibility, let anchor = cell.anchor else { return .object(members) }
+    members += [
+      .init("anchor", ["x": rounded(anchor.x * factor), "y": rounded(anchor.y * factor)]),
+      .init("hitFrame", cell.hitFrame.map { rect($0, factor) } ?? .null),
+      .init("zOrder", cell.zOrder.map { .number($0.rawValue) } ?? .null),
+      .init("accessibility", accessibility(row)),
+    ]
+    return .object(members)
+  }
+
+  private static func accessibility(_ row: AccessibilityRow) -> JSONValue {
+    [
+      "role": .string(row.role), "label": .string(row.label),
+      "value": row.value.map { .string($0) } ?? .null,
+      "hint": row.hint.map { .string($0) } ?? .null, "selected": .bool(row.isSelected),
+    ]
+  }
+
+  /// To four decimals, as SVG has them: what follows is the noise of a multiplication.
+  private static func rounded(_ number: Double) -> JSONValue {
+    .number((number * 10_000).rounded() / 10_000)
   }
 
   private static func fallback(_ use: FontFallback) -> JSONValue {
@@ -43,8 +68,8 @@ package enum SheetManifest {
 
   private static func rect(_ rect: Rect, _ factor: Double) -> JSONValue {
     [
-      "x": .number(rect.x * factor), "y": .number(rect.y * factor),
-      "width": .number(rect.width * factor), "height": .number(rect.height * factor),
+      "x": rounded(rect.x * factor), "y": rounded(rect.y * factor),
+      "width": rounded(rect.width * factor), "height": rounded(rect.height * factor),
     ]
   }
 }

@@ -1,10 +1,16 @@
 /// An affine map of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 package struct Affine: Hashable, Sendable {
+  /// How x' grows with x.
   package var a: Double
+  /// How y' grows with x.
   package var b: Double
+  /// How x' grows with y.
   package var c: Double
+  /// How y' grows with y.
   package var d: Double
+  /// Where the origin goes, x.
   package var tx: Double
+  /// Where the origin goes, y.
   package var ty: Double
 
   /// The map that leaves every point where it is.

@@ -37,11 +37,13 @@ extension Path {
     return Point(edge.y, -edge.x) * (1 / edge.length)
   }
 
-  /// Where two edges meet that were moved along normals of equal length.
+  /// Where two edges meet that were moved along normals of equal length. Edges that turn back on
+  /// themselves do not meet.
   private static func miter(_ first: Point, _ second: Point) -> Point {
     let sum = first + second
     let squared = first.x * first.x + first.y * first.y
-    return sum * (squared / (squared + first.x * second.x + first.y * second.y))
+    let shared = squared + first.x * second.x + first.y * second.y
+    return shared > 1e-6 * squared ? sum * (squared / shared) : first
   }
 
   private mutating func continueLine(to point: Point) {

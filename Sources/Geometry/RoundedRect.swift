@@ -4,7 +4,7 @@ package struct RoundedRect: Hashable, Sendable {
   package enum CornerStyle: Hashable, Sendable {
     /// A quarter of a circle.
     case circular
-    /// Apple's corner curve, which eases into the edge: see `ContinuousCorner`.
+    /// Apple's corner curve, which eases into the edge: see `CornerCurve`.
     case continuous
   }
 
@@ -22,7 +22,7 @@ package struct RoundedRect: Hashable, Sendable {
     self.style = style
   }
 
-  /// The outline, clockwise from the left end of the top edge.
+  /// The outline, clockwise from the right end of the top edge.
   package var path: Path {
     guard radius > 0 else { return .rectangle(rect) }
     let curve = corner

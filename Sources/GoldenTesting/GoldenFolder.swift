@@ -22,7 +22,7 @@ package struct GoldenFolder: Sendable {
     self.failures = failures
     let environment = ProcessInfo.processInfo.environment
     let isWanted = environment["RENDER_MARKERS_UPDATE_GOLDENS"] == "1"
-    isUpdateRefused = isWanted && environment["CI"] != nil
+    isUpdateRefused = isWanted && !["", "0", "false"].contains(environment["CI"] ?? "")
     updateFilter =
       isWanted && !isUpdateRefused ? environment["RENDER_MARKERS_GOLDEN_FILTER"] ?? "" : nil
   }

@@ -1,7 +1,7 @@
 import DesignTokens
 import DisplayList
-package import Geometry
-package import Typesetting
+import Geometry
+import Typesetting
 
 // The layers every marker is made of. Fills are nested, outermost first: a stroke over a fill would
 // let the fill leak at the stroke's antialiased outer edge.
@@ -29,10 +29,12 @@ func ring(_ name: String, outer: Path, inner: Path, _ color: Color) -> DisplayIt
 }
 
 extension TextOutline {
-  /// The text centred on a point: across by its advance, down with the baseline 0.35 of the size
-  /// below the point, which centres Figtree's capitals and figures (their height is 0.7 em).
-  package func centered(on center: Point, size: Double) -> Path {
-    path.offset(by: Point(center.x - advance / 2, center.y + 0.35 * size))
+  /// The text centred on a point: across by its advance, down by the height of capitals and figures.
+  func centered(
+    on center: Point, size: Double, _ design: Design
+  ) throws(DrawingError) -> Path {
+    let drop = try design.ratio("label.baseline-ratio") * size
+    return path.offset(by: Point(center.x - advance / 2, center.y + drop))
   }
 }
 

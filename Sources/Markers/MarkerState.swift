@@ -13,6 +13,18 @@ package enum MarkerState: Hashable, Sendable {
   /// The button that chooses what is nearby.
   case nearbyButton(NearbyMode)
 
+  /// The marker's family: a word of the command line, and the folder of its goldens.
+  package var family: String {
+    switch self {
+    case .station: "station"
+    case .busStop: "bus-stop"
+    case .train: "train"
+    case .bus: "bus"
+    case .routeChip: "route-chip"
+    case .nearbyButton: "nearby-button"
+    }
+  }
+
   /// Draws the marker.
   package func draw(_ design: Design) throws(DrawingError) -> Marker {
     switch self {

@@ -1,13 +1,16 @@
 /// A state that the sources do not draw. Asking for it is an error that names the source's row: a
 /// guess would look like a decision (spec §0).
 package enum UndrawnState: String, CaseIterable, Sendable {
+  /// Under a finger.
   case pressed
+  /// With the keyboard’s focus.
   case focused
+  /// With a halo around it.
   case halo
+  /// See-through, as a stale or dimmed marker might be.
   case translucent
 
-  /// Why a marker is not drawn that way, with the source's row, or nil when the state has no meaning
-  /// for the marker's kind.
+  /// Why a marker is not drawn that way, with the source's row.
   package func reason(for marker: MarkerState) -> String {
     switch (self, marker) {
     case (.pressed, .train), (.pressed, .bus):

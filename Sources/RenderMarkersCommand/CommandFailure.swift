@@ -43,7 +43,7 @@ struct CommandFailure: Error {
   private static func status(of error: DrawingError) -> ExitStatus {
     switch error {
     case .token, .icon: .dataError
-    case .text(let error): status(of: error)
+    case .text(let error), .label(_, let error): status(of: error)
     case .value: .usage
     }
   }

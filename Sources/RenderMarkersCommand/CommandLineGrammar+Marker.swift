@@ -102,11 +102,20 @@ extension CommandLineGrammar {
     ]
   }
 
+  /// A path that does not promise another format by its ending.
+  private static func picturePath(_ text: String) -> String? {
+    let others = [
+      ".svg", ".pdf", ".jpg", ".jpeg", ".webp", ".gif", ".tif", ".tiff", ".bmp", ".avif",
+    ]
+    return others.contains(where: text.lowercased().hasSuffix)
+      ? nil : ParsedArguments.nonempty(text)
+  }
+
   /// The arguments of `marker`.
   func marker(_ parsed: ParsedArguments) throws(UsageError) -> MarkerArguments {
     let kind: MarkerKind = try parsed.choice("kind", parsed.command.spec.name)
     let output: String = try parsed.required(
-      "-o", accepted: "a path that is not empty, or - alone", ParsedArguments.nonempty)
+      "-o", accepted: "the path of a .png file, or - alone", Self.picturePath)
     return MarkerArguments(
       kind: kind, state: try state(kind, parsed),
       undrawnStates: UndrawnState.allCases.filter { parsed.flag("--\($0.rawValue)") },

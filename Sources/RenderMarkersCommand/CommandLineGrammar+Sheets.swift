@@ -29,7 +29,7 @@ extension CommandLineGrammar {
         "--ground", "fill",
         help: "What lies behind the examples: \(Self.colorExample), or a PNG file.",
         completion: .files),
-      .flag("--grid", help: "Lay 1 pt lines over each panel."),
+      .flag("--grid", help: "Lay 1 pt lines over each panel, 8 pt apart."),
       .flag("--no-hit-areas", help: "Leave out the dashed 44 × 44 boxes."),
     ]
   }

@@ -18,6 +18,7 @@ struct MarkerCommand {
       throw CommandFailure(
         .usage, "--\(state.rawValue) is not drawn: \(state.reason(for: arguments.state))")
     }
+    try checkFrame()
     let resources = try Resources(arguments.resources)
     let design = try resources.design(arguments.theme)
     try checkLines(design)
@@ -30,9 +31,25 @@ struct MarkerCommand {
       StandardStream.error.note(
         "note: nothing is drawn in this state (000: “Bus stop · below zoom 14: Not drawn”)\n")
     }
-    guard arguments.output != "-" else { return try StandardStream.output.write(bytes) }
+    if Self.standardOutput.contains(arguments.output) {
+      return try StandardStream.output.write(bytes)
+    }
     try AtomicFile.write(bytes, to: arguments.output)
     try StandardStream.output.write(arguments.output + "\n")
+  }
+
+  /// Names of standard output: a path printed there as well would lie over the picture.
+  private static let standardOutput = ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]
+
+  /// The centre of the pixels is the anchor's place only where the canvas ends with a pixel.
+  private func checkFrame() throws(CommandFailure) {
+    guard let frame = arguments.frame else { return }
+    let scale = Double(arguments.scale.rawValue)
+    guard (frame * scale).rounded() != frame * scale else { return }
+    throw CommandFailure(
+      .usage,
+      "--frame \(decimal(frame)) ends within a pixel at --scale \(decimal(scale)); accepted: whole "
+        + "pixels, such as \(decimal((frame * scale).rounded(.up) / scale))")
   }
 
   /// A line that no token file knows is a slip on the command line, not in a file.

@@ -1,6 +1,12 @@
 import Markers
 import Sheets
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// The program: reads its arguments, does what they ask for, and gives the status it ends with.
 package enum RenderMarkers {
   /// The version of the program. No picture shows it.
@@ -8,6 +14,8 @@ package enum RenderMarkers {
 
   /// Runs with the arguments that follow the program's name.
   package static func run(_ arguments: [String]) async -> ExitStatus {
+    // A file that may not grow further is then an error of its write, as a full disk is.
+    signal(SIGXFSZ, SIG_IGN)
     let grammar = CommandLineGrammar(
       sheets: SheetDefinition.all.map(\.name), lines: MarkerCatalog.lines)
     do {

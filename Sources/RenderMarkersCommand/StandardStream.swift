@@ -21,8 +21,9 @@ struct StandardStream {
   func write(_ text: String) throws(CommandFailure) { try write(Array(text.utf8)) }
 
   /// Writes bytes. A reader that went away ends the program by SIGPIPE, as it ends any other, also
-  /// where that signal was ignored on entry.
+  /// where that signal was ignored or blocked on entry.
   func write(_ bytes: [UInt8]) throws(CommandFailure) {
+    guard isOpen else { throw failure(EBADF) }
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes { bytes in
@@ -30,14 +31,42 @@ struct StandardStream {
       }
       if count >= 0 {
         rest = rest.dropFirst(count)
-      } else if errno == EPIPE {
-        signal(SIGPIPE, SIG_DFL)
-        raise(SIGPIPE)
-      } else if errno != EINTR {
-        let reason = unsafe String(cString: strerror(errno))
-        throw CommandFailure(.ioError, "cannot write to \(name): \(reason)")
+        continue
+      }
+      switch errno {
+      case EPIPE: endByBrokenPipe()
+      case EAGAIN: waitForReader()
+      case EINTR: break
+      case let code: throw failure(code)
       }
     }
+  }
+
+  /// Whether the program was started with this stream. Where it was not, its number soon belongs to
+  /// the runtime's own queue or to a file, all of which close on exec, as no inherited stream does.
+  private var isOpen: Bool {
+    let flags = fcntl(descriptor, F_GETFD)
+    return flags >= 0 && flags & FD_CLOEXEC == 0
+  }
+
+  /// Whoever started the program may have left the stream non-blocking.
+  private func waitForReader() {
+    var stream = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    unsafe poll(&stream, 1, -1)
+  }
+
+  private func endByBrokenPipe() {
+    signal(SIGPIPE, SIG_DFL)
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, SIGPIPE)
+    unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    raise(SIGPIPE)
+  }
+
+  private func failure(_ code: Int32) -> CommandFailure {
+    let reason = unsafe String(cString: strerror(code))
+    return CommandFailure(.ioError, "cannot write to \(name): \(reason)")
   }
 
   /// Writes a text that nothing depends on: progress, or a message when all else failed.

@@ -1,5 +1,6 @@
 package import DisplayList
 package import Geometry
+package import Markers
 
 /// A finished sheet.
 package struct Sheet: Sendable {
@@ -23,4 +24,12 @@ package struct SheetCell: Hashable, Sendable {
   package let frame: Rect
   /// What its marker covers, enlarged, in points; nil where nothing is drawn.
   package let ink: Rect?
+  /// Where its marker's anchor stands, enlarged, in points; nil for a row of chips.
+  package let anchor: Point?
+  /// What takes a touch, enlarged, in points; nil without hit testing and for a row of chips.
+  package let hitFrame: Rect?
+  /// How an assistive technology meets its marker; nil for a row of chips.
+  package let accessibility: AccessibilityRow?
+  /// Its marker's layer on the map; nil for what is not on the map.
+  package let zOrder: ZOrder?
 }

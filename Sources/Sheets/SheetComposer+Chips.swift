@@ -21,8 +21,13 @@ extension SheetComposer {
       try row.draw(design)
     }
     usedColors.formUnion(colors)
-    let pitch = SheetMetrics.chipStage * metrics.growth + SheetMetrics.chipCaption
-    let center = y + SheetMetrics.chipStage * metrics.growth / 2
+    // Below life size the actual-size chips are the taller ones.
+    let tallest =
+      max(1, metrics.chipZoom) * (chips.compactMap(\.marker.inkBox?.height).max() ?? 0)
+    let stage = max(
+      SheetMetrics.chipStage * metrics.growth, tallest + 2 * SheetMetrics.inkClearance)
+    let pitch = stage + SheetMetrics.chipCaption
+    let center = y + stage / 2
     let left = metrics.contentLeft
     let enlarged = chips.map { chip in
       chip.marker.group(
@@ -50,7 +55,7 @@ extension SheetComposer {
       SheetCell(
         name: "\(design.theme.rawValue)/\(rowName(row))", caption: row.caption,
         frame: Rect(x: left, y: y, width: metrics.contentRight - left, height: pitch),
-        ink: enlarged.inkBox))
+        ink: enlarged.inkBox, anchor: nil, hitFrame: nil, accessibility: nil, zOrder: nil))
     y += pitch
   }
 }

@@ -37,10 +37,10 @@ extension SheetComposer {
     let title = name.hasSuffix(".hue") ? String(name.dropLast(4)) : name
     let values = try legendValues(name)
     let x = place.x + SheetMetrics.swatch + SheetMetrics.legendGap
-    // The lines stand in the middle of the swatch.
-    let pitch = values.count > 1 ? SheetMetrics.denseLegendLine : SheetMetrics.legendLine
+    // The lines stand in the middle of the swatch; names of one sheet on one baseline.
+    let pitch = designs.count > 1 ? SheetMetrics.denseLegendLine : SheetMetrics.legendLine
     let first =
-      place.y + SheetMetrics.legendMiddle - Double(values.count) / 2 * pitch
+      place.y + SheetMetrics.legendMiddle - Double(designs.count) / 2 * pitch
     try text(title, SheetText.tokenName, at: Point(x, first), color: "ink", page)
     for (index, value) in values.enumerated() {
       try text(

@@ -41,7 +41,7 @@ extension SheetComposer {
   private mutating func draw(
     _ row: SheetRow, _ section: SheetSection, _ design: Design, stages: ClosedRange<Double>
   ) throws(DrawingError) {
-    let stage = section.stage * metrics.growth
+    let stage = max(section.stage * metrics.growth, row.leastStage(metrics))
     let caption = y + stage
     let actual = caption + row.captionHeight
     let bottom = actual + section.actualStage
@@ -52,7 +52,7 @@ extension SheetComposer {
       let x = metrics.contentLeft + (Double(cell.column) + Double(cell.span) / 2) * metrics.column
       let anchor = Point(x, y + stage / 2)
       if section.showsHitAreas && request.showsHitAreas {
-        items.append(try hitArea(anchor, design))
+        items += try hitArea(anchor, design)
       }
       let enlarged = Affine.scale(metrics.exhibitZoom).then(.translation(anchor))
       let drawing = cell.marker.group("enlarged", applying: enlarged)
@@ -67,7 +67,10 @@ extension SheetComposer {
           name: "\(design.theme.rawValue)/\(cellName(section, cell.entry))",
           caption: cell.caption.text,
           frame: Rect(x: x - width / 2, y: y, width: width, height: bottom - y),
-          ink: drawing.inkBox))
+          ink: drawing.inkBox, anchor: anchor,
+          hitFrame: cell.marker.hitFrame.flatMap {
+            Path.rectangle($0).applying(enlarged).bounds
+          }, accessibility: cell.marker.accessibility, zOrder: cell.marker.zOrder))
     }
     y = bottom
   }
@@ -88,8 +91,10 @@ extension SheetComposer {
   }
 
   /// The dashed box of a stop's touch target: always the least one; wider capsules pass over it.
-  private func hitArea(_ anchor: Point, _ design: Design) throws(DrawingError) -> DisplayItem {
-    let side = try design.dimension("stop.hit-area") * metrics.exhibitZoom
+  /// A target of no size has none.
+  private func hitArea(_ anchor: Point, _ design: Design) throws(DrawingError) -> [DisplayItem] {
+    let side = try design.dimension("hit-area.side") * metrics.exhibitZoom
+    guard side > 0 else { return [] }
     let box = Rect(center: anchor, side: side)
     // The line lies inside the edge, so that it meets whole pixels.
     let line = box.inset(by: SheetMetrics.line / 2)
@@ -105,9 +110,10 @@ extension SheetComposer {
     // A whole number of periods on each edge, begun in the middle of a dash: corners look alike.
     let dash = side / max(1, (side / SheetMetrics.dashPeriod).rounded()) / 2
     let style = StrokeStyle(width: SheetMetrics.line, dash: [dash, dash], dashPhase: dash / 2)
-    return .group(
-      DisplayGroup(
-        "hit area", items: [.stroke(edges, try design.color("caption"), style)]))
+    return [
+      .group(
+        DisplayGroup("hit area", items: [.stroke(edges, try design.color("caption"), style)]))
+    ]
   }
 }
 

@@ -28,21 +28,38 @@ struct SheetComposer {
 
   /// Draws the sheet.
   mutating func compose(scale: Scale?) throws(DrawingError) -> Sheet {
-    try header()
+    try layer("header") { (sheet) throws(DrawingError) in try sheet.header() }
     for design in designs {
-      try panel(design)
+      try layer("\(design.theme.rawValue) panel") { (sheet) throws(DrawingError) in
+        try sheet.panel(design)
+      }
       y += SheetMetrics.gap
     }
-    try note()
-    try legend()
-    try footer(scale)
-    let size = Size(metrics.sheetWidth, y + SheetMetrics.margin)
+    try layer("legend") { (sheet) throws(DrawingError) in
+      try sheet.note()
+      try sheet.legend()
+    }
+    try layer("footer") { (sheet) throws(DrawingError) in try sheet.footer(scale) }
+    // Whole points: at any scale the paper ends with a pixel.
+    let size = Size(
+      metrics.sheetWidth.rounded(.up), (y + SheetMetrics.margin).rounded(.up))
     let paper = DisplayItem.fill(
       .rectangle(Rect(x: 0, y: 0, width: size.width, height: size.height)),
-      try page.color("paper"), .nonzero)
+      try page.opaqueColor("paper"), .nonzero)
     return Sheet(
       name: definition.name, theme: request.themeName,
       list: DisplayList(size: size, items: [paper] + items), cells: cells)
+  }
+
+  /// Runs `drawing` and gathers what it adds in one named layer.
+  private mutating func layer(
+    _ name: String, _ drawing: (inout SheetComposer) throws(DrawingError) -> Void
+  ) throws(DrawingError) {
+    let start = items.count
+    try drawing(&self)
+    let added = Array(items[start...])
+    items.removeSubrange(start...)
+    if !added.isEmpty { items.append(.group(DisplayGroup(name, items: added))) }
   }
 
   private mutating func header() throws(DrawingError) {
@@ -59,19 +76,30 @@ struct SheetComposer {
     let names = request.themes.map(\.rawValue).joined(separator: " and ")
     let zoom = decimal(metrics.exhibitZoom)
     let note =
-      switch definition.zoomNote {
-      case .examples: "examples at \(zoom)×"
-      case .chipsAndButton: "chips \(decimal(metrics.chipZoom))×, button \(zoom)×"
+      switch (content.rows.isEmpty, content.sections.isEmpty) {
+      case (true, _): "examples at \(zoom)×"
+      case (false, true): "chips \(decimal(metrics.chipZoom))×"
+      case (false, false): "chips \(decimal(metrics.chipZoom))×, button \(zoom)×"
       }
     return "\(names.prefix(1).uppercased())\(names.dropFirst()) · \(note) · values in points"
   }
 
   private mutating func note() throws(DrawingError) {
     guard let note = definition.note else { return }
-    try text(
-      note, SheetText.note, at: Point(metrics.contentLeft, y + SheetMetrics.noteBaseline),
-      color: "caption", page)
+    if showsWhatIsNoted {
+      try text(
+        note, SheetText.note, at: Point(metrics.contentLeft, y + SheetMetrics.noteBaseline),
+        color: "caption", page)
+    }
     y += SheetMetrics.noteBlock
+  }
+
+  /// Notes are about the touch targets and the nearby button: none without either.
+  private var showsWhatIsNoted: Bool {
+    content.sections.contains { part in
+      part.section.exhibits == .nearby
+        || (part.section.showsHitAreas && request.showsHitAreas)
+    }
   }
 
   /// Pack and version of the tokens, then what the picture is. Neither a date nor the tool's

@@ -8,20 +8,10 @@ package struct SheetDefinition: Hashable, Sendable {
   package let title: String
   /// In a line, what it shows.
   package let summary: String
-  /// What stands between its theme and "values in points".
-  let zoomNote: ZoomNote
   /// What stands below its panel, or nil.
   let note: String?
   /// What its panel is made of.
   let content: Content
-
-  /// How a sheet states its zoom.
-  enum ZoomNote: Hashable {
-    /// "examples at 2×"
-    case examples
-    /// "chips 1.5×, button 2×"
-    case chipsAndButton
-  }
 
   /// What a panel is made of.
   enum Content: Hashable {
@@ -37,7 +27,7 @@ package struct SheetDefinition: Hashable, Sendable {
   static let stations = SheetDefinition(
     name: "stations", title: "Stations and stops",
     summary: "Stations and bus stops at every map zoom, default and selected",
-    zoomNote: .examples, note: "Dashed box: the 44 × 44 hit area every stop marker keeps.",
+    note: "Dashed box: the 44 × 44 hit area every stop marker keeps.",
     content: .markers([
       SheetSection(.stations, stage: 112, actualStage: 56, showsHitAreas: true),
       SheetSection(.busStops, stage: 112, actualStage: 56, showsHitAreas: true),
@@ -46,7 +36,7 @@ package struct SheetDefinition: Hashable, Sendable {
   static let vehicles = SheetDefinition(
     name: "vehicles", title: "Vehicles",
     summary: "Trains and buses: default, selected, stale, headings, and every line",
-    zoomNote: .examples, note: nil,
+    note: nil,
     content: .markers([
       SheetSection(.trains, stage: 96, actualStage: 56),
       SheetSection(.buses, stage: 176, actualStage: 88),
@@ -57,7 +47,6 @@ package struct SheetDefinition: Hashable, Sendable {
   static let routes = SheetDefinition(
     name: "routes", title: "Route options",
     summary: "Rows of route chips, each with its selected one, and the nearby button",
-    zoomNote: .chipsAndButton,
     note: "Nearby: opaque stand-in for the system’s Liquid Glass.",
     content: .chips(
       RouteChipRow.samples,

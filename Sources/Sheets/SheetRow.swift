@@ -23,6 +23,13 @@ struct SheetRow {
     return SheetMetrics.captionBlock + Double(lines - 1) * SheetMetrics.captionLine
   }
 
+  /// The lowest stage in which the tallest drawing, enlarged, keeps clear above and below. A stage
+  /// grows with the zoom, its clearance does not: far below life size it must be higher.
+  func leastStage(_ metrics: SheetMetrics) -> Double {
+    let reaches = cells.compactMap(\.marker.inkBox).map { max(-$0.minY, $0.maxY) }
+    return 2 * ((reaches.max() ?? 0) * metrics.exhibitZoom + SheetMetrics.inkClearance)
+  }
+
   /// Draws markers and deals them out to rows of eight columns.
   static func rows(
     _ cells: [(entry: CatalogEntry, caption: String)], _ metrics: SheetMetrics,
@@ -79,7 +86,9 @@ extension SheetMetrics {
   fileprivate func span(of marker: Marker) -> Int {
     guard let ink = marker.inkBox else { return 1 }
     let reach = max(-ink.minX, ink.maxX) * exhibitZoom + Self.inkClearance
-    return min(Self.columns, max(1, Int((2 * reach / column).rounded(.up))))
+    let columns = (2 * reach / column).rounded(.up)
+    // Compared as it is: ink of any size, as a token file may make it, need not fit an Int.
+    return columns < Double(Self.columns) ? max(1, Int(columns)) : Self.columns
   }
 }
 

@@ -23,7 +23,7 @@
       let name = unsafe Self.name(of: entry)
       if !name.hasPrefix(".") { names.append(name) }
     }
-    return names.sorted()
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// The name is read in place: an entry may be shorter than its declared 256 bytes.

@@ -24,8 +24,9 @@ import Testing
 
   /// 70 × 91 points, with something of every kind across the rows where bands meet.
   private var list: DisplayList {
-    let tile = Bitmap(width: 3, height: 5, pixels: (0..<15 as Range<UInt32>).map { 0xFF00_0000 | $0 * 0x0011_0701 })
-    let dashed = StrokeStyle(width: 1.3, dash: [4, 3], dashPhase: 2)
+    let tile = Bitmap(
+      width: 3, height: 5, pixels: (0..<15 as Range<UInt32>).map { 0xFF00_0000 | $0 * 0x0011_0701 })
+    let dashed = StrokeStyle(width: 1.3, dash: [4.1, 3], dashPhase: 2)
     let veil = DisplayGroup(
       "veil", opacity: 0.35, clip: .circle(center: Point(35, 62), radius: 22),
       items: [.disc(30, 60, 15, .brand), .disc(42, 66, 15, .orange), marker(33, 70)])

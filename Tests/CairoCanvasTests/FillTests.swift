@@ -18,7 +18,8 @@ import Testing
   @Test func scaleEnlargesIt() throws {
     let bitmap = try drawn([.box(1, 0, 1, 1, .brand)], 3, 1, scale: 2)
     #expect(bitmap.width == 6 && bitmap.height == 2)
-    #expect(bitmap.pixels == [0, 0, 0xFF0B_5CD5, 0xFF0B_5CD5, 0, 0, 0, 0, 0xFF0B_5CD5, 0xFF0B_5CD5, 0, 0])
+    #expect(
+      bitmap.pixels == [0, 0, 0xFF0B_5CD5, 0xFF0B_5CD5, 0, 0, 0, 0, 0xFF0B_5CD5, 0xFF0B_5CD5, 0, 0])
   }
 
   @Test func halfCoveredPixelsAreHalfThere() throws {

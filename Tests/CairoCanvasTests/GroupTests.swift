@@ -27,9 +27,10 @@ import Testing
     let group = DisplayGroup(
       "body", opacity: 0.7, isPrecise: isPrecise, items: pair(.black.opacity(0.7)))
     let alphas = try drawn([.group(group)], 3, 1).alphas(row: 0)
-    // 0.7² = 0.49: 124.95; the overlap 0.7 · (1 − 0.3²) = 0.637: 162.4. Two roundings to a byte.
+    // 0.7² = 0.49: 124.95; the overlap 0.7 · (1 − 0.3²) = 0.637: 162.4. 0.7 is 178.5
+    // of 255, rounded twice.
     for (alpha, exact) in zip(alphas, [124.95, 162.435, 124.95]) {
-      #expect(abs(Double(alpha) - exact) <= 1)
+      #expect(abs(Double(alpha) - exact) <= 1.5)
     }
   }
 

@@ -67,7 +67,7 @@ import Testing
     #expect(
       "\(CanvasError.tooLarge(width: 40_000, height: 12))" == """
         a picture of 40000 × 12 pixels is too large: at most 32767 a side and 400 megapixels; \
-        take a smaller scale, exhibit zoom or frame, or fewer cells
+        take a smaller scale, exhibit zoom, frame or --pixels
         """)
     #expect(
       "\(CanvasError.tooLarge(width: .infinity, height: 1e300))".hasPrefix(

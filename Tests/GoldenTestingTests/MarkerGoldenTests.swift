@@ -1,7 +1,9 @@
 import CairoCanvas
 import DesignTokens
 import Exports
+import Foundation
 import GoldenTesting
+import PNGCodec
 import Testing
 
 /// Every state of the catalogue, in both themes at 2×, to the pixel.
@@ -11,9 +13,23 @@ struct MarkerGoldenTests {
     let drawing = try golden.draw(Goldens.design)
     let bitmap = try RasterCanvas.bitmap(
       of: drawing.list, scale: Double(golden.scale.rawValue))
+    // What writes the product's files, proven by what reads the goldens.
+    let written = try PNG.encode(
+      bitmap, format: golden.format, scale: golden.scale.rawValue)
+    #expect(try PNG.decode(written) == bitmap)
     try expectGolden(
       bitmap, golden.name, in: Goldens.folder, format: golden.format,
       scale: golden.scale.rawValue)
+  }
+
+  @Test func goldensStaySmall() throws {
+    let files = try FileManager.default.subpathsOfDirectory(atPath: Goldens.folder.path)
+    let total = try files.reduce(0) { total, file in
+      let attributes = try FileManager.default.attributesOfItem(
+        atPath: "\(Goldens.folder.path)/\(file)")
+      return total + (attributes[.size] as? Int ?? 0)
+    }
+    #expect(total > 1_000_000 && total < 8_000_000, "\(total) bytes")
   }
 
   @Test func noOrphans() throws {

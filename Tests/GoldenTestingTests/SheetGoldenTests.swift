@@ -5,6 +5,7 @@ import Exports
 import Geometry
 import GoldenTesting
 import Markers
+import PNGCodec
 import Sheets
 import Testing
 
@@ -16,13 +17,17 @@ struct SheetGoldenTests {
     let drawing = try golden.draw(Goldens.design)
     let bitmap = try RasterCanvas.bitmap(
       of: drawing.list, scale: Double(golden.scale.rawValue))
+    let written = try PNG.encode(
+      bitmap, format: golden.format, scale: golden.scale.rawValue)
+    #expect(try PNG.decode(written) == bitmap)
     try expectGolden(
       bitmap, golden.name, in: Goldens.folder, format: golden.format,
       scale: golden.scale.rawValue)
   }
 
-  @Test(arguments: SheetDefinition.all)
-  func layout(sheet: SheetDefinition) throws {
+  @Test(arguments: SheetDefinition.all.map(\.name))
+  func layout(name: String) throws {
+    let sheet = try #require(SheetDefinition.all.first { $0.name == name })
     let both = GoldenPicture(subject: .sheet(sheet, [.light, .dark]), scale: .one)
     let composed = try both.draw(Goldens.design)
     let size = composed.list.size

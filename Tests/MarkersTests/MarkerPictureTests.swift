@@ -42,7 +42,7 @@ import Testing
     let error = #expect(throws: DrawingError.self) {
       try marker.picture("station", frame: 34)
     }
-    #expect(error?.description == "frame 34: this marker needs at least 36")
+    #expect(error?.description == "--frame 34: this marker needs at least 35")
     #expect(try marker.picture("station", frame: 34.03 + 1e-9).size.width > 34)
   }
 

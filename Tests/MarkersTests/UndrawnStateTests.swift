@@ -15,32 +15,32 @@ import Testing
   struct Row: Sendable {
     let state: UndrawnState
     let markers: [MarkerState]
-    let isDefinedElsewhere: Bool
+    let isRuledOut: Bool
     let quotes: [String]
   }
 
   static let rows = [
     Row(
-      state: .pressed, markers: [station, busStop, chip], isDefinedElsewhere: false,
+      state: .pressed, markers: [station, busStop, chip], isRuledOut: false,
       quotes: ["Pressed state for stop markers and route chips"]),
     Row(
-      state: .pressed, markers: [train, bus], isDefinedElsewhere: true,
+      state: .pressed, markers: [train, bus], isRuledOut: true,
       quotes: ["None: vehicle markers take no hit testing"]),
     Row(
-      state: .pressed, markers: [button], isDefinedElsewhere: true,
+      state: .pressed, markers: [button], isRuledOut: true,
       quotes: ["No other selected styling"]),
     Row(
-      state: .focused, markers: all, isDefinedElsewhere: false,
+      state: .focused, markers: all, isRuledOut: false,
       quotes: ["Keyboard or Full Keyboard Access focus ring"]),
     Row(
-      state: .halo, markers: [station, busStop, train, bus, button], isDefinedElsewhere: true,
+      state: .halo, markers: [station, busStop, train, bus, button], isRuledOut: true,
       quotes: ["nothing is drawn outside it", "No other colour marks selection"]),
-    Row(state: .halo, markers: [chip], isDefinedElsewhere: true, quotes: []),
+    Row(state: .halo, markers: [chip], isRuledOut: true, quotes: []),
     Row(
-      state: .translucent, markers: [train, bus], isDefinedElsewhere: true,
+      state: .translucent, markers: [train, bus], isRuledOut: true,
       quotes: ["never translucent"]),
     Row(
-      state: .translucent, markers: [station, busStop, chip, button], isDefinedElsewhere: false,
+      state: .translucent, markers: [station, busStop, chip, button], isRuledOut: false,
       quotes: ["Dimming of other stop markers while a stop is open"]),
   ]
 
@@ -48,7 +48,7 @@ import Testing
     for marker in row.markers {
       let reason = row.state.reason(for: marker)
       #expect(
-        reason.hasPrefix(row.isDefinedElsewhere ? "does not apply" : "not defined: "), "\(reason)")
+        reason.hasPrefix(row.isRuledOut ? "does not apply" : "not defined: "), "\(reason)")
       #expect(reason.contains("000, "), "\(reason)")
       #expect(Self.quotes(in: reason) == row.quotes, "\(reason)")
     }

@@ -66,10 +66,7 @@ extension ValueReader {
         unitJSON, "\(unitJSON.summary) as the unit of \(kind)",
         accepted: units.map { "\"\($0.name)\"" }.joined(separator: ", "))
     }
-    let valueJSON = members["value"] ?? json
-    let value = try number(valueJSON, "the value of \(kind)") * unit.factor
-    guard value.isFinite else { throw error(valueJSON, "\(valueJSON.summary) is too large") }
-    return value
+    return try number(members["value"] ?? json, "the value of \(kind)") * unit.factor
   }
 
   func cubicBezier(_ json: JSONValue) throws(TokenError) -> CubicBezier {

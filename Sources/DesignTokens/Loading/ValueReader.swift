@@ -22,9 +22,16 @@ struct ValueReader {
     TokenError(file: file, line: json.line, token: token, problem, accepted: accepted)
   }
 
+  /// The largest number of a token: more than any design has, and little enough that lengths made
+  /// of several stay numbers to draw with.
+  private static let greatest = 1_000_000.0
+
   func number(_ json: JSONValue, _ wanted: String) throws(TokenError) -> Double {
     guard let number = json.number else {
       throw error(json, "\(json.summary) in place of \(wanted)", accepted: "a number like 0.5")
+    }
+    guard abs(number) <= Self.greatest else {
+      throw error(json, "\(json.summary) is too large", accepted: "-1000000 to 1000000")
     }
     return number
   }

@@ -9,7 +9,7 @@ enum BusStopMarker {
     try checkMapZoom(state.mapZoom)
     let items = try form(state, design)
     return Marker(
-      items: try items.scaled(design.number("stop.selected-scale"), if: state.isSelected),
+      items: try items.scaled(design.markerScale("stop.selected-scale"), if: state.isSelected),
       // What is not drawn takes no touch.
       hitFrame: items.isEmpty ? nil : try stopHitFrame(items, design),
       accessibility: AccessibilityRow(
@@ -36,7 +36,7 @@ enum BusStopMarker {
     let edge = RoundedRect(
       Rect(center: .zero, side: try design.dimension("bus-stop.side")),
       radius: try design.dimension("bus-stop.radius"))
-    let glyphHeight = try edge.rect.height * design.number("bus-stop.glyph-ratio")
+    let glyphHeight = try edge.rect.height * design.ratio("bus-stop.glyph-ratio")
     return try brandBody(edge, isSelected: isSelected, fill: "brand", design) + [
       glyphLayer(
         try design.icon("bus"), height: glyphHeight, try design.color("accent-ink"))

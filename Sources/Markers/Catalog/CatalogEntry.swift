@@ -1,7 +1,7 @@
 /// A named state of a marker: tested against a golden, listed, and shown on sheets.
 package struct CatalogEntry: Hashable, Sendable {
   /// The folder of its goldens and its first word: "bus-stop".
-  package let family: String
+  package var family: String { state.family }
   /// Its name within the family: "z16-selected". Lower case, digits, '-' and '.'.
   package let name: String
   /// What is drawn.
@@ -14,9 +14,8 @@ package struct CatalogEntry: Hashable, Sendable {
 
   /// A named state.
   package init(
-    _ family: String, _ name: String, _ state: MarkerState, exhibits: [Exhibit] = []
+    _ name: String, _ state: MarkerState, exhibits: [Exhibit] = []
   ) {
-    self.family = family
     self.name = name
     self.state = state
     self.exhibits = exhibits

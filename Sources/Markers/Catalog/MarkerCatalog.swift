@@ -28,7 +28,7 @@ package enum MarkerCatalog {
     let capsules = (1...lines.count).flatMap { count in
       [false, true].map { isSelected in
         CatalogEntry(
-          "station", (count == 1 ? "1-line" : "\(count)-lines") + suffix(selected: isSelected),
+          (count == 1 ? "1-line" : "\(count)-lines") + suffix(selected: isSelected),
           .station(
             StationState(
               lines: samples[count] ?? Array(lines.prefix(count)), isSelected: isSelected)),
@@ -39,14 +39,14 @@ package enum MarkerCatalog {
     }
     return capsules + [
       CatalogEntry(
-        "station", "below-z15-1-line", .station(StationState(lines: ["red"], mapZoom: 14)),
+        "below-z15-1-line", .station(StationState(lines: ["red"], mapZoom: 14)),
         exhibits: [Exhibit(.stations, "< z15 · 1 line")]),
       CatalogEntry(
-        "station", "below-z15-2-lines",
+        "below-z15-2-lines",
         .station(StationState(lines: ["red", "brown"], mapZoom: 14)),
         exhibits: [Exhibit(.stations, "< z15 · 2+ lines")]),
       CatalogEntry(
-        "station", "below-z15-selected",
+        "below-z15-selected",
         .station(StationState(lines: ["red"], mapZoom: 14, isSelected: true)),
         exhibits: [Exhibit(.stations, "< z15 · selected")]),
     ]
@@ -65,7 +65,7 @@ package enum MarkerCatalog {
     _ name: String, zoom: Double, isSelected: Bool = false, caption: String?
   ) -> CatalogEntry {
     CatalogEntry(
-      "bus-stop", name, .busStop(BusStopState(mapZoom: zoom, isSelected: isSelected)),
+      name, .busStop(BusStopState(mapZoom: zoom, isSelected: isSelected)),
       exhibits: caption.map { [Exhibit(.busStops, $0)] } ?? [])
   }
 
@@ -74,7 +74,7 @@ package enum MarkerCatalog {
     let conditions = line == "red" ? VehicleCondition.all : VehicleCondition.eastbound
     return conditions.map { condition in
       CatalogEntry(
-        "train", "\(line)-\(condition.name)",
+        "\(line)-\(condition.name)",
         .train(
           TrainState(
             line: line, bearing: condition.bearing, isStale: condition.isStale,
@@ -100,7 +100,7 @@ package enum MarkerCatalog {
   private static let buses: [CatalogEntry] = [RouteName("22"), nil].flatMap { route in
     VehicleCondition.busOrder.map { condition in
       CatalogEntry(
-        "bus", "\(route?.text ?? "no-tag")-\(condition.name)",
+        "\(route?.text ?? "no-tag")-\(condition.name)",
         .bus(
           BusState(
             route: route, bearing: condition.bearing, isStale: condition.isStale,
@@ -133,7 +133,7 @@ package enum MarkerCatalog {
     return choices.flatMap { name, choice in
       [false, true].map { isSelected in
         CatalogEntry(
-          "route-chip", name + suffix(selected: isSelected),
+          name + suffix(selected: isSelected),
           .routeChip(RouteChipState(choice, isSelected: isSelected)))
       }
     }
@@ -141,7 +141,7 @@ package enum MarkerCatalog {
 
   private static let nearbyButtons: [CatalogEntry] = NearbyMode.allCases.map { mode in
     CatalogEntry(
-      "nearby-button", mode.rawValue, .nearbyButton(mode),
+      mode.rawValue, .nearbyButton(mode),
       exhibits: [Exhibit(.nearby, mode.name)])
   }
 

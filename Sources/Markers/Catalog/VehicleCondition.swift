@@ -39,6 +39,9 @@ struct VehicleCondition {
   /// Heading east, fresh: what 000 shows of every line.
   static let eastbound = states(at: 90).filter { !$0.isStale }
 
-  /// `all`, but with the first heading example before the last eastbound one, as 000 has it.
-  static let busOrder = [0, 1, 2, 4, 3, 5, 6, 7, 8, 9, 10, 11].map { all[$0] }
+  /// `all`, but 000 shows a bus with the heading example before the stale selected one.
+  static let busOrder: [VehicleCondition] = {
+    let (eastbound, others) = (states(at: 90), all.dropFirst(4))
+    return eastbound.dropLast() + others.prefix(1) + eastbound.suffix(1) + others.dropFirst()
+  }()
 }

@@ -36,14 +36,65 @@ package final class Design {
     do { return try tokens.color(name) } catch { throw .token(error) }
   }
 
-  /// The dimension token `name`, in points.
+  /// The colour token `name`, which may not be translucent: what a whole picture lies on.
+  package func opaqueColor(_ name: String) throws(DrawingError) -> Color {
+    let color = try color(name)
+    guard color.opacity == 1 else {
+      throw error(name, "an opacity of \(decimal(color.opacity))", accepted: "1")
+    }
+    return color
+  }
+
+  /// The dimension token `name`, in points; an error where it is negative.
   package func dimension(_ name: String) throws(DrawingError) -> Double {
-    do { return try tokens.dimension(name) } catch { throw .token(error) }
+    let length: Double
+    do { length = try tokens.dimension(name) } catch { throw .token(error) }
+    guard length >= 0 else {
+      throw error(name, "a length of \(decimal(length))", accepted: "0 or more")
+    }
+    return length
   }
 
   /// The number token `name`.
   package func number(_ name: String) throws(DrawingError) -> Double {
     do { return try tokens.number(name) } catch { throw .token(error) }
+  }
+
+  /// The number token `name` as a factor of a length; an error where it is negative.
+  package func ratio(_ name: String) throws(DrawingError) -> Double {
+    let ratio = try number(name)
+    guard ratio >= 0 else {
+      throw error(name, "a ratio of \(decimal(ratio))", accepted: "0 or more")
+    }
+    return ratio
+  }
+
+  /// The number token `name` as what a finished marker is scaled by, 0.1…10: within it, a marker
+  /// stays one.
+  package func markerScale(_ name: String) throws(DrawingError) -> Double {
+    let scale = try number(name)
+    guard (0.1...10).contains(scale) else {
+      throw error(name, "a scale of \(decimal(scale))", accepted: "0.1 to 10")
+    }
+    return scale
+  }
+
+  /// The number token `name` as an opacity, 0…1.
+  package func opacity(_ name: String) throws(DrawingError) -> Double {
+    let opacity = try number(name)
+    guard (0...1).contains(opacity) else {
+      throw error(name, "the number \(decimal(opacity)) as an opacity", accepted: "a number 0…1")
+    }
+    return opacity
+  }
+
+  /// An error about a token's value that names where it stands.
+  private func error(_ name: String, _ problem: String, accepted: String) -> DrawingError {
+    let token = tokens.token(named: name)
+    return .token(
+      TokenError(
+        file: token?.file, line: token?.line, token: name, problem,
+        accepted: "accepted: \(accepted)"))
   }
 
   /// A line's drawn hue.
@@ -67,12 +118,25 @@ package final class Design {
     do { return try icons[name] } catch { throw .icon(error) }
   }
 
-  /// The typography token `name` as a style to set text in.
-  package func style(_ name: String) throws(DrawingError) -> TextStyle {
-    do {
-      let style = try tokens.typography(name)
-      return TextStyle(family: style.family, size: style.size, weight: Int(style.weight.rounded()))
-    } catch { throw .token(error) }
+  /// A line of text in the typography token `name`, and the token's size in points. A letterSpacing
+  /// is an error: text is set as the font spaces it.
+  package func label(
+    _ text: String, _ name: String
+  ) throws(DrawingError) -> (outline: TextOutline, size: Double) {
+    let style: Typography
+    do { style = try tokens.typography(name) } catch { throw .token(error) }
+    guard style.letterSpacing == 0 else {
+      throw error(
+        name, "a letterSpacing of \(decimal(style.letterSpacing))", accepted: "0")
+    }
+    guard let weight = Int(exactly: style.weight) else {
+      throw error(
+        name, "a fontWeight of \(decimal(style.weight))", accepted: "a whole number")
+    }
+    let textStyle = TextStyle(family: style.family, size: style.size, weight: weight)
+    do { return (try typesetter.outline(text, textStyle), style.size) } catch {
+      throw .label(token: name, error)
+    }
   }
 
   /// The outline of a line of text, its baseline starting at the origin.
@@ -86,8 +150,11 @@ package final class Design {
   package func recordingColors<Result>(
     _ drawing: () throws(DrawingError) -> Result
   ) throws(DrawingError) -> (result: Result, colors: Set<String>) {
+    let before = usedColors
     usedColors = []
     let result = try drawing()
-    return (result, usedColors)
+    let used = usedColors
+    usedColors.formUnion(before)
+    return (result, used)
   }
 }

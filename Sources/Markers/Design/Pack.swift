@@ -41,9 +41,18 @@ package struct Pack: Sendable {
     do {
       set = try tokens.resolve(contexts: ["theme": theme.rawValue, "palette": palette])
     } catch { throw .token(error) }
-    let title = ([tokens.name] + (tokens.version.map { ["tokens \($0)"] } ?? []))
-      .joined(separator: " · ")
     return try Design(
-      title: title, theme: theme, tokens: set, icons: icons, typesetter: typesetter)
+      title: title(palette), theme: theme, tokens: set, icons: icons, typesetter: typesetter)
+  }
+
+  /// What a sheet's footer says of its tokens: a proof of other values than the pack's is told apart.
+  private func title(_ palette: String) -> String {
+    var parts = [tokens.name]
+    if let version = tokens.version { parts.append("tokens \(version)") }
+    if palette != "default" { parts.append("palette \(palette)") }
+    for file in tokens.overlayFiles {
+      parts.append("with \(file.split(separator: "/").last ?? "")")
+    }
+    return parts.joined(separator: " · ")
   }
 }

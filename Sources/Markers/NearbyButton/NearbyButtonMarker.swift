@@ -9,7 +9,7 @@ enum NearbyButtonMarker {
     let paper = try design.color("paper")
     // Nested fills: a translucent ring on the disc would let Paper leak at their common edge.
     let hairline = try design.color("ink").opacity(
-      design.number("nearby-button.hairline.opacity"))
+      design.opacity("nearby-button.hairline.opacity"))
     let inner = radius - (try design.dimension("nearby-button.hairline.width"))
     return Marker(
       items: [
@@ -35,7 +35,7 @@ enum NearbyButtonMarker {
     return glyphLayer(
       try design.icon(icon),
       height: try design.dimension("nearby-button.\(size)")
-        * design.number("nearby-button.glyph-ratio"),
+        * design.ratio("nearby-button.glyph-ratio"),
       try design.color("brand"))
   }
 }

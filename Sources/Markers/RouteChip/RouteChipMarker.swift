@@ -26,11 +26,10 @@ enum RouteChipMarker {
     var items = try isSelected ? halo(around: edge, design) : []
     items.append(layer("body", edge.path, design.hue(of: line)))
     if let letter {
-      let style = try design.style("route-chip.disc.letter")
-      let text = try design.outline(String(letter), style)
+      let (text, size) = try design.label(String(letter), "route-chip.disc.letter")
       items.append(
         layer(
-          "label", text.centered(on: .zero, size: style.size),
+          "label", try text.centered(on: .zero, size: size, design),
           try design.glyphColor(on: line)))
     }
     return try chip(items, edge, label: "\(line.name) Line", isSelected, design)
@@ -39,8 +38,7 @@ enum RouteChipMarker {
   private static func box(
     _ text: String, label: String, isSelected: Bool, _ design: Design
   ) throws(DrawingError) -> Marker {
-    let style = try design.style("route-chip.box.label")
-    let outline = try design.outline(text, style)
+    let (outline, size) = try design.label(text, "route-chip.box.label")
     let padding = try design.dimension("route-chip.box.padding")
     let edge = RoundedRect(
       Rect(
@@ -53,7 +51,7 @@ enum RouteChipMarker {
     items.append(try face(edge, isSelected: isSelected, design))
     items.append(
       layer(
-        "label", outline.centered(on: .zero, size: style.size),
+        "label", try outline.centered(on: .zero, size: size, design),
         try design.color(isSelected ? "accent-ink" : "brand")))
     return try chip(items, edge, label: label, isSelected, design)
   }
@@ -89,7 +87,7 @@ enum RouteChipMarker {
     _ items: [DisplayItem], _ edge: RoundedRect, label: String, _ isSelected: Bool,
     _ design: Design
   ) throws(DrawingError) -> Marker {
-    let target = try design.dimension("stop.hit-area")
+    let target = try design.dimension("hit-area.side")
     return Marker(
       items: items,
       hitFrame: Rect(

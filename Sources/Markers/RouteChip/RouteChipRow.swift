@@ -21,8 +21,7 @@ package struct RouteChipRow: Hashable, Sendable {
 
   /// The four rows of 000's sheet.
   package static let samples: [RouteChipRow] = {
-    let lines = ["red", "blue", "brown", "green", "orange", "purple", "pink", "yellow"]
-      .map { RouteChipState.Choice.line($0) }
+    let lines = MarkerCatalog.lines.map { RouteChipState.Choice.line($0) }
     let routes = ["22", "36", "151"].compactMap(RouteName.init)
       .map { RouteChipState.Choice.route($0) }
     return [

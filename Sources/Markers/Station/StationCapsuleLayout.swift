@@ -15,7 +15,7 @@ struct StationCapsuleLayout {
 
   init(lineCount: Int, _ design: Design) throws(DrawingError) {
     let token = { (name: String) throws(DrawingError) in
-      try design.number("station.capsule.\(name)")
+      try design.ratio("station.capsule.\(name)")
     }
     let height = try design.dimension("station.capsule.height")
     let gap = try design.dimension("station.capsule.bar-gap")
@@ -24,7 +24,7 @@ struct StationCapsuleLayout {
     let trailing = try max(
       design.dimension("station.capsule.trailing-min"), height * token("trailing-ratio"))
     // The glyph's square, then the bars; the lead is negative and shortens the row.
-    let barsStart = try height + height * token("bar-lead-ratio")
+    let barsStart = try height + height * design.number("station.capsule.bar-lead-ratio")
     let count = Double(lineCount)
     let width = barsStart + count * barWidth + (count - 1) * gap + trailing
     self.height = height

@@ -14,7 +14,7 @@ enum StationMarker {
       ? StationCapsule.draw(lines, isSelected: state.isSelected, design)
       : StationCircle.draw(lines, design)
     return Marker(
-      items: try items.scaled(design.number("stop.selected-scale"), if: state.isSelected),
+      items: try items.scaled(design.markerScale("stop.selected-scale"), if: state.isSelected),
       hitFrame: try stopHitFrame(items, design),
       accessibility: AccessibilityRow(
         role: "button", label: state.name.map { "\($0) station" } ?? "Station",
@@ -28,7 +28,7 @@ enum StationMarker {
 func stopHitFrame(
   _ items: [DisplayItem], _ design: Design
 ) throws(DrawingError) -> Rect {
-  let least = try design.dimension("stop.hit-area")
+  let least = try design.dimension("hit-area.side")
   return Rect(
     center: .zero, width: max(least, items.inkBox?.width ?? 0), height: least)
 }

@@ -8,8 +8,7 @@ enum NumberTag {
   static func draw(
     _ route: RouteName, bearing: Double?, color: Color, _ design: Design
   ) throws(DrawingError) -> DisplayItem {
-    let style = try design.style("vehicle.tag.label")
-    let text = try design.outline(route.text, style)
+    let (text, size) = try design.label(route.text, "vehicle.tag.label")
     let padding = try design.dimension("vehicle.tag.padding")
     let box = RoundedRect(
       Rect(
@@ -19,7 +18,7 @@ enum NumberTag {
         height: try design.dimension("vehicle.tag.height")),
       radius: try design.dimension("vehicle.tag.radius"))
     let inside = box.inset(by: try design.dimension("vehicle.tag.stroke"))
-    let label = text.centered(on: box.rect.center, size: style.size)
+    let label = try text.centered(on: box.rect.center, size: size, design)
     return .group(
       DisplayGroup(
         "tag",

@@ -41,7 +41,7 @@ func vehicleMarker(
   _ items: [DisplayItem], label: String, isSelected: Bool, _ design: Design
 ) throws(DrawingError) -> Marker {
   Marker(
-    items: try items.scaled(design.number("vehicle.selected-scale"), if: isSelected),
+    items: try items.scaled(design.markerScale("vehicle.selected-scale"), if: isSelected),
     hitFrame: nil,
     accessibility: AccessibilityRow(role: "none", label: label, isSelected: isSelected),
     zOrder: isSelected ? .selectedVehicle : .vehicle)

@@ -121,7 +121,11 @@ import Testing
       "dimension", #"{"value": "4", "unit": "px"}"#,
       "the string '4' in place of the value of a dimension: a number like 0.5"
     ),
-    ("dimension", #"{"value": 1e308, "unit": "rem"}"#, "the number 1e+308 is too large"),
+    (
+      "dimension", #"{"value": 1e308, "unit": "rem"}"#,
+      "the number 1e+308 is too large: -1000000 to 1000000"
+    ),
+    ("number", "-1000001", "the number -1000001 is too large: -1000000 to 1000000"),
     ("number", "true", "true in place of a number: a number like 0.5"),
     ("number", #"{"value": 1}"#, "an object in place of a number: a number like 0.5"),
     ("duration", #"{"value": -1, "unit": "s"}"#, "a duration below 0"),

@@ -23,21 +23,6 @@ import Testing
     #expect(states.count == MarkerCatalog.entries.count)
   }
 
-  @Test func familiesAreTheKindsOfMarkers() {
-    for entry in MarkerCatalog.entries {
-      let family =
-        switch entry.state {
-        case .station: "station"
-        case .busStop: "bus-stop"
-        case .train: "train"
-        case .bus: "bus"
-        case .routeChip: "route-chip"
-        case .nearbyButton: "nearby-button"
-        }
-      #expect(entry.family == family, "\(entry.path)")
-    }
-  }
-
   @Test func stations() {
     let all = MarkerCatalog.entries.compactMap { entry -> StationState? in
       if case .station(let state) = entry.state { state } else { nil }

@@ -39,11 +39,13 @@ import Testing
   }
 
   /// Text 4.5; glyphs and what is not text 3.
-  @Test(arguments: Theme.allCases, [
-    ("caption", "ground", 4.5), ("caption", "paper", 4.5), ("fixed-white", "muted", 3),
-    ("alert", "paper", 3), ("accent-ink", "brand", 4.5), ("brand", "paper", 4.5),
-    ("ink", "card-2", 4.5), ("ink", "paper", 4.5),
-  ])
+  @Test(
+    arguments: Theme.allCases,
+    [
+      ("caption", "ground", 4.5), ("caption", "paper", 4.5), ("fixed-white", "muted", 3),
+      ("alert", "paper", 3), ("accent-ink", "brand", 4.5), ("brand", "paper", 4.5),
+      ("ink", "card-2", 4.5), ("ink", "paper", 4.5),
+    ])
   func leastContrast(theme: Theme, pair: (String, String, Double)) throws {
     let tokens = try TestDesign.make(theme).tokens
     let contrast = try tokens.color(pair.0).contrast(with: tokens.color(pair.1))

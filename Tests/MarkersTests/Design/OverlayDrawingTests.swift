@@ -68,6 +68,55 @@ import Testing
     #expect(try train.draw(design).items == train.draw(TestDesign.make()).items)
   }
 
+  @Test func trackingIsRefused() throws {
+    let overlay = Overlay.token(
+      "vehicle.tag.label", type: "typography",
+      value: """
+        {"fontFamily": "Figtree", "fontSize": {"value": 11, "unit": "px"}, "fontWeight": 800, \
+        "letterSpacing": {"value": 0.5, "unit": "px"}, "lineHeight": 1.2}
+        """)
+    let design = try TestDesign.make(overlays: [overlay])
+    let error = #expect(throws: DrawingError.self) {
+      _ = try MarkerState.bus(BusState(route: RouteName("22"))).draw(design)
+    }
+    #expect(
+      error?.description.contains("vehicle.tag.label: a letterSpacing of 0.5: accepted: 0") == true)
+  }
+
+  @Test(arguments: [
+    ("keyline.width", "dimension", "-5", "a length of -5: accepted: 0 or more"),
+    ("stop.selected-scale", "number", "-1", "a scale of -1: accepted: 0.1 to 10"),
+    ("stop.selected-scale", "number", "0", "a scale of 0: accepted: 0.1 to 10"),
+    ("bus-stop.glyph-ratio", "number", "-0.1", "a ratio of -0.1: accepted: 0 or more"),
+  ])
+  func impossibleValuesAreRefused(
+    name: String, type: String, value: String, message: String
+  ) throws {
+    let overlay =
+      type == "number"
+      ? Overlay.number(name, try #require(Double(value)))
+      : Overlay.dimension(name, try #require(Double(value)))
+    let design = try TestDesign.make(overlays: [overlay])
+    let error = #expect(throws: DrawingError.self) {
+      _ = try MarkerState.busStop(BusStopState(isSelected: true)).draw(design)
+    }
+    #expect(error?.description.hasSuffix("\(name): \(message)") == true)
+  }
+
+  @Test func aFontThatIsMissingNamesTheToken() throws {
+    let overlay = Overlay.token(
+      "vehicle.tag.label", type: "typography",
+      value: """
+        {"fontFamily": "Nope", "fontSize": {"value": 11, "unit": "px"}, "fontWeight": 800}
+        """)
+    let design = try TestDesign.make(overlays: [overlay])
+    let error = #expect(throws: DrawingError.self) {
+      _ = try MarkerState.bus(BusState(route: RouteName("22"))).draw(design)
+    }
+    #expect(error?.description.hasPrefix("vehicle.tag.label: ") == true)
+    #expect(error?.description.contains("'Nope'") == true)
+  }
+
   @Test func unknownNamesAreRefused() throws {
     let error = #expect(throws: DrawingError.self) {
       try TestDesign.make(overlays: [Overlay.dimension("keyline.widht", 3)])

@@ -5,7 +5,8 @@ import Testing
 /// What spec.md marks [given] and [chosen].
 @Suite struct TokenOriginTests {
   static let chosen: Set = [
-    "brand", "accent-ink", "card-2", "muted", "alert", "good", "warn", "ground", "caption",
+    "brand", "label.baseline-ratio", "accent-ink", "card-2", "muted", "alert", "good", "warn",
+    "ground", "caption",
     "vehicle.arrow.notch", "vehicle.tag.padding", "nearby-button.hairline.width",
     "nearby-button.hairline.opacity", "line.blue.strict", "line.pink.strict", "line.red.strict",
   ]

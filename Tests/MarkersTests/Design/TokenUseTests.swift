@@ -16,7 +16,8 @@ import Testing
     "alert": "for the sheet of stops", "good": "for the sheet of stops",
     "warn": "for the sheet of stops",
     "ground": "drawn by sheets, below markers", "caption": "drawn by sheets, below markers",
-    "line.blue.strict": "drawn in the palette strict", "line.pink.strict": "drawn in the palette strict",
+    "line.blue.strict": "drawn in the palette strict",
+    "line.pink.strict": "drawn in the palette strict",
     "line.red.strict": "drawn in the palette strict",
   ]
 
@@ -44,7 +45,8 @@ import Testing
         Overlay.typography(token.name, size: style.size * 1.1, weight: style.weight),
         Overlay.typography(token.name, size: style.size, weight: style.weight - 100),
       ]
-    case .duration: [Overlay.token(token.name, type: "duration", value: #"{"value": 1, "unit": "s"}"#)]
+    case .duration:
+      [Overlay.token(token.name, type: "duration", value: #"{"value": 1, "unit": "s"}"#)]
     case .cubicBezier: [Overlay.token(token.name, type: "cubicBezier", value: "[0, 0, 1, 1]")]
     case .fontFamily, .fontWeight: throw NoSuchLayer(description: "no rule for \(token.name)")
     }

@@ -36,7 +36,9 @@ import Testing
     let rows = RouteChipRow.samples
     #expect(
       rows.map(\.caption) == ["All selected", "Brown selected", "22 selected", "Single route"])
-    #expect(rows.map { $0.chips.map(\.choice) } == [[.all] + lines, [.all] + lines, [.all] + two, single])
+    #expect(
+      rows.map { $0.chips.map(\.choice) }
+        == [[.all] + lines, [.all] + lines, [.all] + two, single])
     #expect(
       rows.map { $0.chips.filter(\.isSelected).map(\.choice) }
         == [[.all], [.line("brown")], [two[0]], single])

@@ -51,9 +51,10 @@ import Testing
         == ["#C60C30", "#00A1DE", "#A88400"])
   }
 
-  @Test(arguments: [
-    (1, 44.0), (2, 44), (3, 46.93), (8, 79.18),
-  ], [false, true])
+  @Test(
+    arguments: [
+      (1, 44.0), (2, 44), (3, 46.93), (8, 79.18),
+    ], [false, true])
   func hitFrame(size: (count: Int, width: Double), isSelected: Bool) throws {
     let state = StationState(
       lines: Array(MarkerCatalog.lines.prefix(size.count)), isSelected: isSelected)

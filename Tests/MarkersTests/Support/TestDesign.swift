@@ -13,9 +13,20 @@ enum TestDesign {
     _ theme: Theme = .light, palette: String = "default", overlays: [String] = [],
     icons: [IconFile] = []
   ) throws -> Design {
-    let pack = try Pack.chitransit(overlays: overlays.map(source), icons: icons)
-    return try pack.design(theme: theme, palette: palette, typesetter: typesetter())
+    try pack(overlays, icons).design(theme: theme, palette: palette, typesetter: typesetter())
   }
+
+  private static func pack(_ overlays: [String], _ icons: [IconFile]) throws -> Pack {
+    guard overlays.isEmpty else {
+      return try Pack.chitransit(overlays: overlays.map(source), icons: icons)
+    }
+    if icons.isEmpty { return try plain.get() }
+    return icons == boxIcons ? try boxed.get() : try Pack.chitransit(icons: icons)
+  }
+
+  /// The packs that most tests draw with, read once.
+  private static let plain = Result { try Pack.chitransit() }
+  private static let boxed = Result { try Pack.chitransit(icons: boxIcons) }
 
   /// A token file as `--tokens mine.json` would read it.
   static func source(_ text: String) -> TokenSource {
@@ -29,7 +40,8 @@ enum TestDesign {
   }
 
   /// The pack's glyphs replaced by their view boxes: a glyph's ink is then its box.
-  static let boxIcons = [("train", "24"), ("bus", "24"), ("train+bus", "51.75")].map { name, width in
+  static let boxIcons = [("train", "24"), ("bus", "24"), ("train+bus", "51.75")].map {
+    name, width in
     IconFile(
       name: name, file: "mine/\(name).svg",
       bytes: Array(

@@ -98,10 +98,11 @@ import Testing
     #expect(bounds.isClose(to: Rect(x: -8.5, y: -27.5, width: 17, height: 14), within: 1e-4))
   }
 
-  @Test(arguments: [
-    (Theme.light, false, "#FFFFFF", "#C60C30"), (.light, true, "#FFFFFF", "#66707F"),
-    (.dark, false, "#0F141C", "#C60C30"), (.dark, true, "#0F141C", "#7C8796"),
-  ], [false, true])
+  @Test(
+    arguments: [
+      (Theme.light, false, "#FFFFFF", "#C60C30"), (.light, true, "#FFFFFF", "#66707F"),
+      (.dark, false, "#0F141C", "#C60C30"), (.dark, true, "#0F141C", "#7C8796"),
+    ], [false, true])
   func colors(
     row: (theme: Theme, isStale: Bool, keyline: String, body: String), isSelected: Bool
   ) throws {

@@ -58,10 +58,11 @@ import Typesetting
     #expect(try draw(bearing: bearing).layer("tag/stroke").bounds.center.y.isClose(to: y))
   }
 
-  @Test(arguments: [
-    (Theme.light, false, "#0B5CD5", "#FFFFFF"), (.light, true, "#66707F", "#FFFFFF"),
-    (.dark, false, "#6AA5FF", "#0F141C"), (.dark, true, "#7C8796", "#0F141C"),
-  ], [false, true])
+  @Test(
+    arguments: [
+      (Theme.light, false, "#0B5CD5", "#FFFFFF"), (.light, true, "#66707F", "#FFFFFF"),
+      (.dark, false, "#6AA5FF", "#0F141C"), (.dark, true, "#7C8796", "#0F141C"),
+    ], [false, true])
   func colors(
     row: (theme: Theme, isStale: Bool, text: String, fill: String), isSelected: Bool
   ) throws {

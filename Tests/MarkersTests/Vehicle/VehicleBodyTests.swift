@@ -94,9 +94,11 @@ import Testing
   }
 
   @Test func nothingIsTranslucent() throws {
+    let design = try TestDesign.make()
     for entry in MarkerCatalog.entries where ["train", "bus"].contains(entry.family) {
       #expect(
-        try draw(entry.state).items.layers.allSatisfy { $0.color.opacity == 1 }, "\(entry.path)")
+        try entry.state.draw(design).items.layers.allSatisfy { $0.color.opacity == 1 },
+        "\(entry.path)")
     }
   }
 

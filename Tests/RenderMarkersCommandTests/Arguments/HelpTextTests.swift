@@ -128,7 +128,7 @@ import Testing
       --only <pattern>        Render the matching cells alone.
       --ground <fill>         What lies behind the examples: a colour such as
                               #D9DFE6, or a PNG file.
-      --grid                  Lay 1 pt lines over each panel.
+      --grid                  Lay 1 pt lines over each panel, 8 pt apart.
       --no-hit-areas          Leave out the dashed 44 × 44 boxes.
       --tokens <file>         Lay a token file over the pack's own; may be repeated.
       --icons <folder>        Replace icons by those of a folder.

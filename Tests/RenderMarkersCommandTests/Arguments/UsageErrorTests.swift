@@ -226,7 +226,7 @@ import Testing
       "bus", "--background", "transparent",
       "none, ground, paper, a colour such as #D9DFE6"
     ),
-    ("bus", "-o", "", "a path that is not empty, or - alone"),
+    ("bus", "-o", "", "the path of a .png file, or - alone"),
     ("bus", "--route", "", "1 to 24 characters on one line"),
     ("bus", "--route", "   ", "1 to 24 characters on one line"),
     (

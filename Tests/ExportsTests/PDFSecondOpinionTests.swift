@@ -1,0 +1,55 @@
+import Bitmap
+import CairoCanvas
+import DesignTokens
+import DisplayList
+import Geometry
+import PNGCodec
+import Sheets
+import Testing
+
+/// What poppler makes of our PDF, against our own pixels of the same picture.
+@Suite
+struct PDFSecondOpinionTests {
+  /// poppler's own rasterizer lays edges elsewhere within a pixel.
+  private static let average = 3.0
+
+  private func opinion(on list: DisplayList, scale: Int) throws -> Bitmap {
+    let bytes = try Tool.pdftoppm.run(
+      ["-png", "-r", "\(72 * scale)", "-singlefile", "picture.pdf", "picture"],
+      input: ("picture.pdf", try PDFCanvas.bytes(of: list)), output: "picture.png")
+    return try PNG.decode(bytes)
+  }
+
+  private func compare(_ sheet: Sheet, scale: Int) throws {
+    let ours = try RasterCanvas.bitmap(of: sheet.list, scale: Double(scale))
+    let theirs = try opinion(on: sheet.list, scale: scale)
+    try #require(theirs.width == ours.width && theirs.height == ours.height)
+    let comparison = PixelComparison(ours, theirs)
+    #expect(comparison.average <= Self.average)
+    let all = PixelBox(left: 0, top: 0, right: ours.width, bottom: ours.height)
+    expectSameBox(ours, theirs, all, "the sheet")
+    for cell in sheet.cells {
+      expectSameBox(ours, theirs, PixelBox(cell.frame, scale: scale), cell.name)
+    }
+  }
+
+  /// What differs from the colour in the area's corner has the same bounds, within a pixel.
+  private func expectSameBox(
+    _ ours: Bitmap, _ theirs: Bitmap, _ area: PixelBox, _ name: String
+  ) {
+    guard let drawn = ours.inkBox(within: area), let seen = theirs.inkBox(within: area) else {
+      Issue.record("\(name): nothing is drawn")
+      return
+    }
+    #expect(drawn.distance(to: seen) <= 1, "\(name): \(drawn), poppler \(seen)")
+  }
+
+  @Test(arguments: SampleSheet.all)
+  func sheetLooksTheSame(sample: SampleSheet) throws {
+    try compare(sample.sheet(), scale: 1)
+  }
+
+  @Test func sheetLooksTheSameAtTwice() throws {
+    try compare(SampleSheet(name: "stations", theme: .light).sheet(), scale: 2)
+  }
+}
