@@ -77,7 +77,8 @@ let package = Package(
       ]),
     .executableTarget(
       name: "render-markers", dependencies: ["RenderMarkersCommand"], swiftSettings: strict),
-    stage("GoldenTesting", ["Exports", "CairoCanvas", "PNGCodec", "Bitmap"]),
+    stage(
+      "GoldenTesting", ["Exports", "PNGCodec", "CairoCanvas", "Typesetting", "Bitmap"]),
 
     // Tests mirror the stages.
     tests(of: "Geometry", []),

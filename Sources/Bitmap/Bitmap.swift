@@ -1,20 +1,21 @@
 /// Pixels, row by row from the top left, each a `UInt32` of 0xAARRGGBB with red, green and blue
 /// premultiplied by alpha, in sRGB (cairo's ARGB32).
-package struct Bitmap: Hashable, Sendable {
+public struct Bitmap: Hashable, Sendable {
   /// Pixels across.
-  package let width: Int
+  public let width: Int
   /// Pixels down.
-  package let height: Int
+  public let height: Int
   /// `width * height` pixels, row by row.
-  package var pixels: [UInt32]
+  public var pixels: [UInt32]
 
-  /// A transparent bitmap. Width and height are at least 1.
-  package init(width: Int, height: Int) {
+  /// A transparent bitmap. Width and height are at least 1; what is no size of a picture traps.
+  public init(width: Int, height: Int) {
     self.init(width: width, height: height, pixels: Array(repeating: 0, count: width * height))
   }
 
-  /// A bitmap of the given pixels, of which there are exactly `width * height`.
-  package init(width: Int, height: Int, pixels: [UInt32]) {
+  /// A bitmap of the given premultiplied pixels, of which there are exactly `width * height`; any
+  /// other number of them is a mistake of the caller's, and traps.
+  public init(width: Int, height: Int, pixels: [UInt32]) {
     precondition(pixels.count == width * height, "a bitmap holds width × height pixels")
     self.width = width
     self.height = height
@@ -22,7 +23,7 @@ package struct Bitmap: Hashable, Sendable {
   }
 
   /// The pixel in column `x` of row `y`.
-  package subscript(x: Int, y: Int) -> UInt32 {
+  public subscript(x: Int, y: Int) -> UInt32 {
     get { pixels[y * width + x] }
     set { pixels[y * width + x] = newValue }
   }

@@ -40,8 +40,7 @@ struct AcceptCommand {
 
   /// What CI is set to; nil where it is not set, or to a word for no.
   private static var ciValue: String? {
-    let value = unsafe getenv("CI").map { unsafe String(cString: $0) } ?? ""
-    return ["", "0", "false"].contains(value) ? nil : value
+    ContinuousIntegration.setting(unsafe getenv("CI").map { unsafe String(cString: $0) })
   }
 
   private typealias Change = (result: GoldenAcceptance.Result, case: ComparedCase)

@@ -47,8 +47,7 @@ package struct CaseComparer: Sendable {
     case (nil, let actual?):
       do {
         let side = try LoadedPicture(actual)
-        let result = ComparedCase(item, .new, message: "there is no golden for this picture")
-        return Outcome(result: result, actual: side, options: options)
+        return Self.new(item, side, options)
       } catch {
         return Outcome(
           result: ComparedCase(item, .unreadable, message: Self.text(error, actual)),
@@ -56,6 +55,14 @@ package struct CaseComparer: Sendable {
       }
     case (nil, nil): return Outcome(result: ComparedCase(item, .equal), options: options)
     }
+  }
+
+  static func new(
+    _ item: ComparisonCase, _ actual: LoadedPicture, _ options: ComparisonOptions
+  ) -> Outcome {
+    Outcome(
+      result: ComparedCase(item, .new, message: "there is no golden for this picture"),
+      actual: actual, options: options)
   }
 
   private func compare(
@@ -91,7 +98,7 @@ package struct CaseComparer: Sendable {
     }
   }
 
-  private static func load(_ source: PictureSource) -> Result<LoadedPicture, any Error> {
+  static func load(_ source: PictureSource) -> Result<LoadedPicture, any Error> {
     Result { try LoadedPicture(source) }
   }
 
@@ -99,9 +106,9 @@ package struct CaseComparer: Sendable {
     Result { try LoadedPicture(file) }
   }
 
-  private typealias Side = (source: PictureSource, picture: Result<LoadedPicture, any Error>)
+  typealias Side = (source: PictureSource, picture: Result<LoadedPicture, any Error>)
 
-  private func judge(
+  func judge(
     _ item: ComparisonCase, _ expected: Side, _ actual: Side, _ options: ComparisonOptions
   ) -> Outcome {
     var problems: [String] = []

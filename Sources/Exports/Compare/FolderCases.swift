@@ -17,7 +17,7 @@ package struct FolderCases: Sendable {
         actual: sides.1.contains(path) ? .file(actual.file(path)) : nil,
         tolerance: tolerances[path], problem: problems[path])
     }
-    let others = expected.otherCount + actual.otherCount
+    let others = expected.others.count + actual.others.count
     notes =
       tolerances.notes + Self.collisions(paths)
       + (others > 0

@@ -41,13 +41,7 @@ package struct GoldenWriter: Sendable {
     _ golden: RelativePath, _ operation: String
   ) throws(FileError) -> String {
     let path = "\(folder)/\(golden.text)"
-    let components = golden.text.utf8.split(
-      separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    let isPlain = components.allSatisfy { part in
-      !part.isEmpty && !part.elementsEqual(".".utf8) && !part.elementsEqual("..".utf8)
-        && !part.contains(0)
-    }
-    guard isPlain else {
+    guard golden.isPlain else {
       throw FileError(
         .cannotCreate, operation, printable(path), "a golden's name stays within its folder")
     }

@@ -12,6 +12,14 @@ package struct LoadedPicture: Sendable {
   private let format: PNGFormat
   private let scale: Int
 
+  /// A bitmap, and what a file of it would hold.
+  package init(_ bitmap: Bitmap, format: PNGFormat, scale: Int) {
+    self.bitmap = bitmap
+    file = nil
+    self.format = format
+    self.scale = scale
+  }
+
   /// Decodes a file's bytes.
   init(_ file: [UInt8]) throws(PNGError) {
     bitmap = try PNG.decode(file)

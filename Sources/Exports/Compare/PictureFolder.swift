@@ -20,7 +20,7 @@ package struct PictureFolder: Sendable {
   /// What cannot be read as a file or folder, and why.
   package private(set) var problems: [Problem] = []
   /// Files that are neither.
-  package private(set) var otherCount = 0
+  package private(set) var others: [RelativePath] = []
 
   /// Something that is no picture and cannot be passed over.
   package struct Problem: Sendable {
@@ -45,6 +45,7 @@ package struct PictureFolder: Sendable {
     }
     pictures.sort()
     tolerances.sort()
+    others.sort()
     problems.sort { $0.path < $1.path }
   }
 
@@ -78,7 +79,7 @@ package struct PictureFolder: Sendable {
     } else if RelativePath(entry).ends(with: ".png" + CaseTolerance.ending) {
       tolerances.append(RelativePath(entry))
     } else {
-      otherCount += 1
+      others.append(RelativePath(entry))
     }
   }
 
