@@ -21,4 +21,11 @@ extension AtomicFile {
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
+
+  /// Removes a file; of a link, the link.
+  package static func remove(_ path: String) throws(FileError) {
+    guard !path.utf8.contains(0), unsafe unlink(path) == 0 else {
+      throw FileError(.io, "remove", path, code: errno)
+    }
+  }
 }

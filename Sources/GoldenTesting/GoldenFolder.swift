@@ -1,52 +1,53 @@
 import Exports
-import FoundationEssentials
 
-/// A folder of goldens, and whether a run may write them.
-package struct GoldenFolder: Sendable {
+/// A folder of goldens, and where a failure leaves what is to be looked at.
+public struct GoldenFolder: Sendable, Hashable {
   /// The folder's path.
-  package let path: String
-  /// Where a failure leaves the three-part picture and the actual one.
-  let failures: String
-  /// Goldens whose name contains this are written where they differ; nil in a run that only
-  /// compares.
-  let updateFilter: String?
-  /// Whether an update was asked for where CI forbids it.
-  let isUpdateRefused: Bool
+  public let path: String
+  /// Where failures leave the expected and actual picture and their difference.
+  public let failures: String
+  let updateCommand: String?
 
-  /// A folder of goldens; failures leave their pictures in `failures`.
+  /// A folder of goldens. It need not exist before the first golden is written.
   ///
-  /// RENDER_MARKERS_UPDATE_GOLDENS=1 asks for an update, of the names that contain
-  /// RENDER_MARKERS_GOLDEN_FILTER; never where CI is set.
-  package init(_ path: String, failures: String) {
-    self.path = path
-    self.failures = failures
-    let environment = ProcessInfo.processInfo.environment
-    let isWanted = environment["RENDER_MARKERS_UPDATE_GOLDENS"] == "1"
-    isUpdateRefused = isWanted && !["", "0", "false"].contains(environment["CI"] ?? "")
-    updateFilter =
-      isWanted && !isUpdateRefused ? environment["RENDER_MARKERS_GOLDEN_FILTER"] ?? "" : nil
+  /// - Parameters:
+  ///   - path: absolute, or relative to the folder of the file that this stands in.
+  ///   - failures: where failures leave their pictures; nil for `.build/golden-failures` of the
+  ///     package that holds `file`.
+  ///   - updateCommand: the command that failures show, to which a golden's name is added; nil for
+  ///     `swift test` with the environment that asks for it.
+  ///   - file: what `path` is relative to.
+  public init(
+    _ path: String, failures: String? = nil, updateCommand: String? = nil,
+    file: String = #filePath
+  ) {
+    let here = Self.parent(file)
+    self.path = path.hasPrefix("/") ? path : "\(here)/\(path)"
+    self.failures = failures ?? "\(Self.package(here) ?? here)/.build/golden-failures"
+    self.updateCommand = updateCommand
   }
 
-  /// Whether this run writes the golden `name` where it differs.
-  func updates(_ name: String) -> Bool {
-    updateFilter.map { $0.isEmpty || name.contains($0) } ?? false
-  }
-
-  /// Reads a golden; nil where there is none.
-  func read(_ name: String) throws(FileError) -> [UInt8]? {
-    do {
-      return try AtomicFile.read("\(path)/\(name)", limit: 1 << 28)
-    } catch {
-      guard error.kind == .missing else { throw error }
-      return nil
+  /// The nearest folder that is a package, from `folder` upwards.
+  private static func package(_ folder: String) -> String? {
+    var folder = folder
+    while !folder.isEmpty {
+      if SystemPath.kind("\(folder)/Package.swift") == .file { return folder }
+      folder = parent(folder)
     }
+    return nil
   }
 
-  /// Writes a golden, or a failure's picture, with the folders above it.
-  static func write(_ bytes: [UInt8], to path: String) throws {
-    if let slash = path.lastIndex(of: "/") {
-      try AtomicFile.makeFolder(String(path[..<slash]))
-    }
-    try AtomicFile.write(bytes, to: path)
+  private static func parent(_ path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+
+  /// The path of a golden.
+  func file(_ golden: RelativePath) -> String { "\(path)/\(golden.text)" }
+
+  /// The command that updates a golden.
+  func updateCommand(_ golden: RelativePath) -> String {
+    let name = shellQuoted(golden.text)
+    if let updateCommand { return "\(updateCommand) \(name)" }
+    return "RENDER_MARKERS_UPDATE_GOLDENS=1 RENDER_MARKERS_GOLDEN_FILTER=\(name) swift test"
   }
 }

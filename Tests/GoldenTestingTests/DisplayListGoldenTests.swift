@@ -17,13 +17,13 @@ struct DisplayListGoldenTests {
       let marker = try entry.state.draw(design)
       return "# \(entry.path)\n" + (try marker.picture(entry.name).text)
     }
-    try expectGolden(
-      states.joined(separator: "\n"), Self.name(family), in: Goldens.folder)
+    expectGolden(
+      states.joined(separator: "\n"), named: Self.name(family), in: Goldens.folder)
   }
 
-  @Test func noOrphans() throws {
-    try expectNoOrphans(
-      in: Goldens.folder, below: "display-lists", besides: Set(Self.families.map(Self.name)))
+  @Test func noOrphans() {
+    expectNoOrphans(
+      in: Goldens.folder, below: "display-lists", besides: Self.families.map(Self.name))
   }
 
   private static func name(_ family: String) -> String { "display-lists/\(family).txt" }

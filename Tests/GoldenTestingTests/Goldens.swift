@@ -12,7 +12,7 @@ enum Goldens {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
   static let folder = GoldenFolder(
-    "\(root)/goldens", failures: "\(root)/.build/golden-failures")
+    "\(root)/goldens", updateCommand: "scripts/update-goldens")
 
   /// What drawings read in a theme, as the program has it without options.
   static func design(_ theme: Theme) throws(DrawingError) -> Design {

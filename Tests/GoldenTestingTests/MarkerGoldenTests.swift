@@ -17,9 +17,8 @@ struct MarkerGoldenTests {
     let written = try PNG.encode(
       bitmap, format: golden.format, scale: golden.scale.rawValue)
     #expect(try PNG.decode(written) == bitmap)
-    try expectGolden(
-      bitmap, golden.name, in: Goldens.folder, format: golden.format,
-      scale: golden.scale.rawValue)
+    expectGolden(
+      bitmap, named: golden.name, in: Goldens.folder, scale: golden.scale.rawValue)
   }
 
   @Test func goldensStaySmall() throws {
@@ -32,8 +31,8 @@ struct MarkerGoldenTests {
     #expect(total > 1_000_000 && total < 8_000_000, "\(total) bytes")
   }
 
-  @Test func noOrphans() throws {
-    try expectNoOrphans(
-      in: Goldens.folder, below: "markers", besides: Set(GoldenCatalog.markers.map(\.name)))
+  @Test func noOrphans() {
+    expectNoOrphans(
+      in: Goldens.folder, below: "markers", besides: GoldenCatalog.markers.map(\.name))
   }
 }

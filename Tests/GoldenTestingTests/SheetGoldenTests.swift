@@ -20,9 +20,8 @@ struct SheetGoldenTests {
     let written = try PNG.encode(
       bitmap, format: golden.format, scale: golden.scale.rawValue)
     #expect(try PNG.decode(written) == bitmap)
-    try expectGolden(
-      bitmap, golden.name, in: Goldens.folder, format: golden.format,
-      scale: golden.scale.rawValue)
+    expectGolden(
+      bitmap, named: golden.name, in: Goldens.folder, scale: golden.scale.rawValue)
   }
 
   @Test(arguments: SheetDefinition.all.map(\.name))
@@ -34,17 +33,17 @@ struct SheetGoldenTests {
     let lines = composed.cells.map { cell in
       "\(cell.name) “\(cell.caption)” \(text(cell.frame)) ink \(cell.ink.map(text) ?? "none")\n"
     }
-    try expectGolden(
+    expectGolden(
       "\(decimal(size.width)) × \(decimal(size.height))\n" + lines.joined(),
-      "layouts/\(sheet.name)-both.txt", in: Goldens.folder)
+      named: "layouts/\(sheet.name)-both.txt", in: Goldens.folder)
   }
 
-  @Test func noOrphans() throws {
-    try expectNoOrphans(
-      in: Goldens.folder, below: "sheets", besides: Set(GoldenCatalog.sheets.map(\.name)))
-    try expectNoOrphans(
+  @Test func noOrphans() {
+    expectNoOrphans(
+      in: Goldens.folder, below: "sheets", besides: GoldenCatalog.sheets.map(\.name))
+    expectNoOrphans(
       in: Goldens.folder, below: "layouts",
-      besides: Set(SheetDefinition.all.map { "layouts/\($0.name)-both.txt" }))
+      besides: SheetDefinition.all.map { "layouts/\($0.name)-both.txt" })
   }
 
   private func text(_ rect: Rect) -> String {

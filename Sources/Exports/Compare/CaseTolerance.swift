@@ -16,6 +16,8 @@ package struct CaseTolerance: Hashable, Sendable {
 
   /// What the file's name adds to the golden's.
   package static let ending = ".tolerance.json"
+  /// The largest tolerance file that is read.
+  package static let greatestFile = 1 << 20
 
   private static let keys = ["maxPixels", "maxDelta", "reason"]
 

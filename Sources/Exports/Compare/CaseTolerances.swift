@@ -4,9 +4,6 @@ package struct CaseTolerances: Sendable {
   /// Tolerances without a golden.
   package private(set) var notes: [String] = []
 
-  /// The largest file that is read.
-  private static let greatestFile = 1 << 20
-
   /// Reads all of them, so that a mistake in one is found before anything is compared.
   package init(_ folder: PictureFolder) throws {
     let pictures = Set(folder.pictures)
@@ -15,7 +12,7 @@ package struct CaseTolerances: Sendable {
         String(Substring(path.text.utf8.dropLast(CaseTolerance.ending.utf8.count))))
       let file = folder.file(path)
       tolerances[golden] = try CaseTolerance(
-        AtomicFile.read(file, limit: Self.greatestFile), file: file)
+        AtomicFile.read(file, limit: CaseTolerance.greatestFile), file: file)
       if !pictures.contains(golden) {
         notes.append("\(printable(file)) is a tolerance for a golden that does not exist")
       }

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Writes goldens into their folder and nowhere else.
 package struct GoldenWriter: Sendable {
   private let folder: String
@@ -32,8 +24,7 @@ package struct GoldenWriter: Sendable {
 
   /// Removes a golden; of a link, the link.
   package func remove(_ golden: RelativePath) throws(FileError) {
-    let path = try checked(golden, "remove")
-    guard unsafe unlink(path) == 0 else { throw FileError(.io, "remove", path, code: errno) }
+    try AtomicFile.remove(try checked(golden, "remove"))
   }
 
   /// The golden's path, once it is sure to stay in the folder.

@@ -21,6 +21,8 @@ package struct PictureFolder: Sendable {
   package private(set) var problems: [Problem] = []
   /// Files that are neither.
   package private(set) var others: [RelativePath] = []
+  /// How many files are neither.
+  package var otherCount: Int { others.count }
 
   /// Something that is no picture and cannot be passed over.
   package struct Problem: Sendable {
