@@ -33,7 +33,9 @@ struct BadCommandLine: CustomTestStringConvertible, Sendable {
     BadCommandLine("marker trian -o x", "unknown marker kind 'trian': did you mean 'train'?"),
     BadCommandLine("list tokesn", "invalid value 'tokesn' for '<topic>': did you mean 'tokens'?"),
     BadCommandLine("list lines tokens", "unexpected argument 'tokens'"),
-    BadCommandLine("help nothing", "unknown command 'nothing'; accepted: marker, list, compare, check, accept, help"),
+    BadCommandLine(
+      "help nothing",
+      "unknown command 'nothing'; accepted: marker, list, compare, check, accept, help"),
     BadCommandLine("help marker bus extra", "unexpected argument 'extra'"),
     BadCommandLine("--generate-completion-script tcsh", "accepted: bash, zsh, fish"),
     BadCommandLine(
