@@ -44,6 +44,11 @@ static void set_limits(struct reader *reader) {
 static void set_strictness(png_structp png) {
   png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
   png_set_benign_errors(png, 0);
+#ifdef PNG_IGNORE_ADLER32
+  // The same bytes are under the checksums of their chunks, which were just asked for: a second sum,
+  // over ten times as many bytes, takes a tenth of the time and finds nothing more.
+  png_set_option(png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
+#endif
 }
 
 /// Every kind of picture becomes RGBA of 8 bits.
