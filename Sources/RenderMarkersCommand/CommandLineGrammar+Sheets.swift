@@ -9,6 +9,7 @@ extension CommandLineGrammar {
   /// The options that say what is rendered.
   var sheetsOptions: [OptionSpec] {
     [
+      .flag("--all", help: "Render every sheet that 'list sheets' names."),
       .value(
         "--theme", "themes", help: "Panels; 'both' puts two in one picture.",
         default: "light,dark", completion: .commaSeparated(Self.words(SheetsArguments.Theme.self))),
@@ -124,7 +125,13 @@ extension CommandLineGrammar {
       guard sheets.contains(word) else { throw unknownSheet(word, parsed.command) }
       names.append(word)
     }
-    return names.isEmpty ? sheets : names
+    if parsed.flag("--all") {
+      guard names.isEmpty else {
+        throw parsed.command.error("'--all' stands for every sheet; leave it out to name some")
+      }
+      return sheets
+    }
+    return names.isEmpty ? standardSheets : names
   }
 
   private func unknownSheet(_ word: String, _ command: ResolvedCommand) -> UsageError {

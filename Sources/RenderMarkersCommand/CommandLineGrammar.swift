@@ -8,12 +8,15 @@ package struct CommandLineGrammar: Sendable {
 
   /// Every sheet's name, in order.
   let sheets: [String]
+  /// The names of those that are rendered when none is given.
+  let standardSheets: [String]
   /// The ids of the pack's lines, in order, for completion; token files may add more.
   let lines: [String]
 
   /// The grammar for these sheets and lines.
-  package init(sheets: [String], lines: [String]) {
+  package init(sheets: [String], standardSheets: [String], lines: [String]) {
     self.sheets = sheets
+    self.standardSheets = standardSheets
     self.lines = lines
   }
 
@@ -47,7 +50,7 @@ package struct CommandLineGrammar: Sendable {
       name: Self.program, abstract: "Render proof sheets and single transit map markers.",
       discussion: """
         Writes each sheet in each theme and scale as one picture and prints its path. Without a \
-        sheet's name, all are rendered.
+        sheet's name, \(standardSheets.joined(separator: ", ")) are rendered.
         """,
       usage: "[<sheet> ...] [<options>]",
       positional: PositionalSpec(name: "sheet", help: "The sheets to render.", words: sheets),

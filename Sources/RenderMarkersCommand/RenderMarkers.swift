@@ -17,7 +17,8 @@ package enum RenderMarkers {
     // A file that may not grow further is then an error of its write, as a full disk is.
     signal(SIGXFSZ, SIG_IGN)
     let grammar = CommandLineGrammar(
-      sheets: SheetDefinition.all.map(\.name), lines: MarkerCatalog.lines)
+      sheets: SheetDefinition.all.map(\.name),
+      standardSheets: SheetDefinition.standard.map(\.name), lines: MarkerCatalog.lines)
     do {
       switch try grammar.parse(arguments) {
       case .sheets(let arguments): try await SheetsCommand(arguments).run()

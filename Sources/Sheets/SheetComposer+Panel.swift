@@ -8,14 +8,24 @@ extension SheetComposer {
     let start = items.count
     let top = y
     y += SheetMetrics.padding
-    let isChips = if case .chips = definition.content { true } else { false }
-    if isChips { try chipContent(design) } else { try sections(design) }
+    let isPaper: Bool
+    switch definition.content {
+    case .markers:
+      isPaper = false
+      try sections(design)
+    case .chips:
+      isPaper = true
+      try chipContent(design)
+    case .blocks(let sheet):
+      isPaper = sheet.isOnPaper
+      try blockSections(sheet, design)
+    }
     y += SheetMetrics.padding
     let frame = Rect(
       x: SheetMetrics.margin, y: top, width: metrics.sheetWidth - 2 * SheetMetrics.margin,
       height: y - top)
     // The panel lies below what was drawn on it, and its height is known only now.
-    items.insert(contentsOf: try panelGround(frame, isPaper: isChips, design), at: start)
+    items.insert(contentsOf: try panelGround(frame, isPaper: isPaper, design), at: start)
     if request.showsGrid { items.append(try grid(frame, design)) }
   }
 

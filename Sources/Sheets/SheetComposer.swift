@@ -75,11 +75,13 @@ struct SheetComposer {
   private var subtitle: String {
     let names = request.themes.map(\.rawValue).joined(separator: " and ")
     let zoom = decimal(metrics.exhibitZoom)
+    let chips = "chips \(decimal(metrics.chipZoom))×"
     let note =
-      switch (content.rows.isEmpty, content.sections.isEmpty) {
-      case (true, _): "examples at \(zoom)×"
-      case (false, true): "chips \(decimal(metrics.chipZoom))×"
-      case (false, false): "chips \(decimal(metrics.chipZoom))×, button \(zoom)×"
+      switch definition.content {
+      case .blocks(let sheet): sheet.subtitle
+      case .markers: "examples at \(zoom)×"
+      case .chips where content.rows.isEmpty: "examples at \(zoom)×"
+      case .chips: content.sections.isEmpty ? chips : "\(chips), button \(zoom)×"
       }
     return "\(names.prefix(1).uppercased())\(names.dropFirst()) · \(note) · values in points"
   }
@@ -94,9 +96,10 @@ struct SheetComposer {
     y += SheetMetrics.noteBlock
   }
 
-  /// Notes are about the touch targets and the nearby button: none without either.
+  /// Notes of 000's sheets are about the touch targets and the nearby button: none without either.
   private var showsWhatIsNoted: Bool {
-    content.sections.contains { part in
+    if case .blocks = definition.content { return true }
+    return content.sections.contains { part in
       part.section.exhibits == .nearby
         || (part.section.showsHitAreas && request.showsHitAreas)
     }
@@ -121,16 +124,6 @@ extension SheetComposer {
     _ text: String, _ style: TextStyle, at place: Point, _ alignment: TextAlignment = .leading,
     color: String, _ design: Design
   ) throws(DrawingError) {
-    let outline = try design.outline(text, style)
-    let shift =
-      switch alignment {
-      case .leading: 0.0
-      case .center: outline.advance / 2
-      case .trailing: outline.advance
-      }
-    items.append(
-      .fill(
-        outline.path.offset(by: Point(place.x - shift, place.y)), try design.color(color),
-        .nonzero))
+    items.append(try design.text(text, style, at: place, alignment, color: color))
   }
 }

@@ -26,6 +26,10 @@ struct SheetContent {
     case .chips(let rows, let inset):
       self.rows = rows.filter { keep(rowName($0), $0.caption) }
       wanted = [inset]
+    case .blocks:
+      // Blocks are known only once there is a design: the composer filters them.
+      rows = []
+      wanted = []
     }
     sections = wanted.compactMap { section in
       let cells = MarkerCatalog.exhibits(in: section.exhibits).filter {
@@ -34,9 +38,6 @@ struct SheetContent {
       return cells.isEmpty ? nil : Section(section: section, cells: cells)
     }
   }
-
-  /// Whether nothing is left.
-  var isEmpty: Bool { rows.isEmpty && sections.isEmpty }
 }
 
 /// "lines-selected/red-heading-90-selected".
@@ -48,6 +49,6 @@ func cellName(_ section: SheetSection, _ entry: CatalogEntry) -> String {
 func rowName(_ row: RouteChipRow) -> String { "chips/\(slug(row.caption))" }
 
 /// A title as a word of a name: lower case, words joined by '-'.
-private func slug(_ title: String) -> String {
+func slug(_ title: String) -> String {
   title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
 }

@@ -8,11 +8,12 @@ extension SheetDefinition {
     _ request: SheetRequest, designs: [Design], scale: Scale?
   ) throws(DrawingError) -> Sheet? {
     let content = SheetContent(self, only: request.only)
-    guard !content.isEmpty, !designs.isEmpty else { return nil }
+    guard !designs.isEmpty else { return nil }
     var composer = SheetComposer(
       definition: self, request: request,
       metrics: SheetMetrics(exhibitZoom: request.exhibitZoom), designs: designs,
       content: content)
-    return try composer.compose(scale: scale)
+    let sheet = try composer.compose(scale: scale)
+    return sheet.cells.isEmpty ? nil : sheet
   }
 }

@@ -19,10 +19,15 @@ package struct SheetDefinition: Hashable, Sendable {
     case markers([SheetSection])
     /// Rows of chips on Paper, and an inset on the map's ground.
     case chips([RouteChipRow], inset: SheetSection)
+    /// Sections of blocks, on Paper or on the map's ground.
+    case blocks(BlockSheet)
   }
 
-  /// The three sheets of 000, in its order.
-  package static let all: [SheetDefinition] = [stations, vehicles, routes]
+  /// The three sheets of 000, in its order: what is rendered when no sheet is named.
+  package static let standard: [SheetDefinition] = [stations, vehicles, routes]
+
+  /// Every sheet.
+  package static let all: [SheetDefinition] = standard + [bearings]
 
   static let stations = SheetDefinition(
     name: "stations", title: "Stations and stops",

@@ -81,6 +81,12 @@ struct SheetMetrics {
   var contentLeft: Double { Self.margin + Self.padding }
   /// Right edge of the last column.
   var contentRight: Double { sheetWidth - contentLeft }
+  /// How many columns hold a width: at least one, at most all.
+  func span(ofWidth width: Double) -> Int {
+    // Compared as it is: ink of any size, as a token file may make it, need not fit an Int.
+    let columns = (width / column - 1e-9).rounded(.up)
+    return columns < Double(Self.columns) ? max(1, Int(columns)) : Self.columns
+  }
   /// The zoom of route chips.
   var chipZoom: Double { exhibitZoom * Self.chipPart }
 }

@@ -86,9 +86,7 @@ extension SheetMetrics {
   fileprivate func span(of marker: Marker) -> Int {
     guard let ink = marker.inkBox else { return 1 }
     let reach = max(-ink.minX, ink.maxX) * exhibitZoom + Self.inkClearance
-    let columns = (2 * reach / column).rounded(.up)
-    // Compared as it is: ink of any size, as a token file may make it, need not fit an Int.
-    return columns < Double(Self.columns) ? max(1, Int(columns)) : Self.columns
+    return span(ofWidth: 2 * reach)
   }
 }
 

@@ -2,8 +2,9 @@ import DesignTokens
 import Markers
 import Sheets
 
-/// Every picture that the goldens folder holds: each marker state in both themes at 2×, each sheet
-/// in each theme at each scale, and with both panels at 1×.
+/// Every picture that the goldens folder holds: each marker state in both themes at 2×; the three
+/// sheets of 000 in each theme at each scale, and with both panels at 1×; every other sheet in each
+/// theme at 2×.
 package enum GoldenCatalog {
   /// The pictures, sorted by the bytes of their names.
   package static let pictures: [GoldenPicture] = (markers + sheets)
@@ -16,9 +17,13 @@ package enum GoldenCatalog {
 
   /// The sheets' pictures, in the order of the sheets.
   package static let sheets: [GoldenPicture] = SheetDefinition.all.flatMap { sheet in
-    Theme.allCases.flatMap { theme in
-      Scale.allCases.map { GoldenPicture(subject: .sheet(sheet, [theme]), scale: $0) }
-    } + [GoldenPicture(subject: .sheet(sheet, [.light, .dark]), scale: .one)]
+    let isStandard = SheetDefinition.standard.contains(sheet)
+    let scales = isStandard ? Scale.allCases : [.two]
+    let single = Theme.allCases.flatMap { theme in
+      scales.map { GoldenPicture(subject: .sheet(sheet, [theme]), scale: $0) }
+    }
+    let both = GoldenPicture(subject: .sheet(sheet, [.light, .dark]), scale: .one)
+    return single + (isStandard ? [both] : [])
   }
 
   /// The sheet whose file has this name, in whatever folder: "stations-dark@2x.png".

@@ -3,7 +3,8 @@ import Testing
 
 /// The grammar with the sheets and lines of the pack.
 let testGrammar = CommandLineGrammar(
-  sheets: ["stations", "vehicles", "routes"],
+  sheets: ["stations", "vehicles", "routes", "motion"],
+  standardSheets: ["stations", "vehicles", "routes"],
   lines: ["red", "blue", "brown", "green", "orange", "purple", "pink", "yellow"])
 
 /// The arguments of the default command, from words separated by spaces.

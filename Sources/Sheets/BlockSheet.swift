@@ -1,0 +1,29 @@
+import Markers
+
+/// The sheets that are made of blocks, each in a folder of its own beside this file.
+enum BlockSheet: Hashable {
+  case bearings
+
+  /// The sections of one panel, from the top.
+  func sections(
+    _ design: Design, _ request: SheetRequest
+  ) throws(DrawingError) -> [BlockSection] {
+    switch self {
+    case .bearings: BearingsSheet.sections(request, design)
+    }
+  }
+
+  /// What stands in the subtitle between the theme and "values in points".
+  var subtitle: String {
+    switch self {
+    case .bearings: "every 15°"
+    }
+  }
+
+  /// Whether the panel is the app's Paper rather than the map's ground.
+  var isOnPaper: Bool {
+    switch self {
+    case .bearings: false
+    }
+  }
+}

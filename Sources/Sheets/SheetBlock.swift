@@ -1,0 +1,83 @@
+import DisplayList
+import Geometry
+import Markers
+
+/// An example that takes the room it needs: a component, a table, a film strip. Blocks flow in rows
+/// over the sheet's columns; sheets of single markers have `SheetSection`s instead.
+struct SheetBlock {
+  /// Unique within its section: lower case, digits, '-', '.' and '/'.
+  let name: String
+  /// What stands below it; empty for nothing.
+  let caption: String
+  /// Draws it; called only for a block that is shown.
+  let draw: () throws(DrawingError) -> BlockDrawing
+
+  /// A block.
+  init(
+    _ name: String, caption: String = "",
+    draw: @escaping () throws(DrawingError) -> BlockDrawing
+  ) {
+    self.name = name
+    self.caption = caption
+    self.draw = draw
+  }
+}
+
+/// What a block draws, in points about an origin of its own.
+struct BlockDrawing {
+  /// What is drawn, lowest first; all of it within `room`.
+  var items: [DisplayItem]
+  /// The room that the block takes on the sheet, margins included.
+  var room: Rect
+  /// What takes a touch; nil without hit testing.
+  var hitFrame: Rect?
+  /// How an assistive technology meets it; nil for what is none of the app's elements.
+  var accessibility: AccessibilityRow?
+  /// Examples within the block that the manifest names one by one, as a table's cells.
+  var parts: [Part] = []
+
+  /// An example within a block.
+  struct Part {
+    /// Unique within the block.
+    let name: String
+    let caption: String
+    /// Its place, about the block's origin.
+    let frame: Rect
+  }
+
+  /// A drawing; without a room, the room is what it draws.
+  init(_ items: [DisplayItem], room: Rect? = nil) {
+    self.items = items
+    self.room = room ?? items.inkBox ?? Rect(x: 0, y: 0, width: 0, height: 0)
+  }
+
+  /// A marker, enlarged about its anchor, which stands in the middle of the room.
+  init(marker: Marker, zoom: Double) {
+    let enlarged = Affine.scale(zoom)
+    let drawing = marker.group("marker", applying: enlarged)
+    let box = drawing.inkBox ?? Rect(center: .zero, side: 0)
+    let clearance = 2 * SheetMetrics.inkClearance
+    self.init(
+      [drawing],
+      room: Rect(
+        center: .zero, width: 2 * max(-box.minX, box.maxX) + clearance,
+        height: 2 * max(-box.minY, box.maxY) + clearance))
+    hitFrame = marker.hitFrame.flatMap { Path.rectangle($0).applying(enlarged).bounds }
+    accessibility = marker.accessibility
+  }
+}
+
+/// Blocks under a title.
+struct BlockSection {
+  let title: String
+  /// What stands at the right of the title: the zoom, the unit.
+  let note: String
+  let blocks: [SheetBlock]
+
+  /// A section.
+  init(_ title: String, note: String = "", blocks: [SheetBlock]) {
+    self.title = title
+    self.note = note
+    self.blocks = blocks
+  }
+}

@@ -1,0 +1,116 @@
+import DesignTokens
+import DisplayList
+import Geometry
+import Markers
+
+extension SheetComposer {
+  /// Sections of blocks one below the other, from `y`, which moves to the end of the last.
+  mutating func blockSections(
+    _ sheet: BlockSheet, _ design: Design
+  ) throws(DrawingError) {
+    var isFirst = true
+    for section in try sheet.sections(design, request) {
+      let blocks = section.blocks.filter { keeps(section, $0) }
+      guard !blocks.isEmpty else { continue }
+      if !isFirst { y += SheetMetrics.gap }
+      isFirst = false
+      try sectionTitle(
+        section.title, note: section.note,
+        within: metrics.contentLeft...metrics.contentRight, design)
+      try flow(blocks, of: section, design)
+    }
+  }
+
+  private func keeps(_ section: BlockSection, _ block: SheetBlock) -> Bool {
+    guard let pattern = request.only else { return true }
+    return pattern.matches(blockName(section, block)) || pattern.matches(block.caption)
+  }
+
+  /// Deals blocks out to rows of eight columns, each row as high as its highest block.
+  private mutating func flow(
+    _ blocks: [SheetBlock], of section: BlockSection, _ design: Design
+  ) throws(DrawingError) {
+    var row: [PlacedBlock] = []
+    var next = 0
+    for block in blocks {
+      let (drawing, colors) = try design.recordingColors { () throws(DrawingError) in
+        try block.draw()
+      }
+      usedColors.formUnion(colors)
+      let span = metrics.span(ofWidth: drawing.room.width)
+      if next + span > SheetMetrics.columns {
+        try draw(row, of: section, design)
+        (row, next) = ([], 0)
+      }
+      row.append(PlacedBlock(block: block, drawing: drawing, column: next, span: span))
+      next += span
+    }
+    try draw(row, of: section, design)
+  }
+
+  /// A row of blocks, their rooms centred in their columns; moves `y` below its captions.
+  private mutating func draw(
+    _ row: [PlacedBlock], of section: BlockSection, _ design: Design
+  ) throws(DrawingError) {
+    let height = row.map(\.drawing.room.height).max() ?? 0
+    let isCaptioned = row.contains { !$0.block.caption.isEmpty }
+    let bottom = y + height + (isCaptioned ? SheetMetrics.captionBlock : 0)
+    for placed in row {
+      let center = Point(
+        metrics.contentLeft + (Double(placed.column) + Double(placed.span) / 2) * metrics.column,
+        y + height / 2)
+      let shift = center - placed.drawing.room.center
+      add(placed, shift: shift, bottom: bottom, of: section, design)
+      guard !placed.block.caption.isEmpty else { continue }
+      try text(
+        placed.block.caption, SheetText.caption,
+        at: Point(center.x, y + height + SheetMetrics.captionBaseline), .center,
+        color: "caption", design)
+    }
+    y = bottom
+  }
+
+  private mutating func add(
+    _ placed: PlacedBlock, shift: Point, bottom: Double, of section: BlockSection,
+    _ design: Design
+  ) {
+    let drawing = placed.drawing
+    let move = Affine.translation(shift)
+    items.append(
+      .group(
+        DisplayGroup(placed.block.name, items: drawing.items.map { $0.applying(move) })))
+    let name = "\(design.theme.rawValue)/\(blockName(section, placed.block))"
+    let width = Double(placed.span) * metrics.column
+    cells.append(
+      SheetCell(
+        name: name, caption: placed.block.caption,
+        frame: Rect(
+          x: metrics.contentLeft + Double(placed.column) * metrics.column, y: y, width: width,
+          height: bottom - y),
+        ink: drawing.items.inkBox?.offset(by: shift),
+        anchor: drawing.accessibility == nil ? nil : shift,
+        hitFrame: drawing.hitFrame?.offset(by: shift), accessibility: drawing.accessibility,
+        zOrder: nil))
+    cells += drawing.parts.map { part in
+      SheetCell(
+        name: "\(name)/\(part.name)", caption: part.caption,
+        frame: part.frame.offset(by: shift), ink: nil, anchor: nil, hitFrame: nil,
+        accessibility: nil, zOrder: nil)
+    }
+  }
+}
+
+/// A block in its columns.
+private struct PlacedBlock {
+  let block: SheetBlock
+  let drawing: BlockDrawing
+  /// The first column it takes, from 0.
+  let column: Int
+  /// How many it takes.
+  let span: Int
+}
+
+/// "icons/train-16.5".
+private func blockName(_ section: BlockSection, _ block: SheetBlock) -> String {
+  "\(slug(section.title))/\(block.name)"
+}
