@@ -60,19 +60,20 @@ let package = Package(
     stage("DesignTokens", ["Geometry", "DisplayList"]),
     stage("Typesetting", ["Geometry", "DisplayList", "CFontconfig", "CHarfBuzz"]),
     stage("Markers", ["Typesetting", "DesignTokens", "DisplayList", "Geometry", "PackFiles"]),
-    stage("Sheets", ["Markers", "Typesetting", "DesignTokens", "DisplayList", "Geometry"]),
+    stage("Scenes", ["Markers", "DesignTokens", "DisplayList", "Geometry"]),
+    stage("Sheets", ["Scenes", "Markers", "Typesetting", "DesignTokens", "DisplayList", "Geometry"]),
     stage("CairoCanvas", ["DisplayList", "Geometry", "Bitmap", "CCairo"]),
     stage("PNGCodec", ["Bitmap", "PNGShim"]),
     stage(
       "Exports",
       [
-        "PNGCodec", "CairoCanvas", "Sheets", "Markers", "Typesetting", "DesignTokens",
-        "DisplayList", "Bitmap", "Geometry", "ReviewFiles",
+        "PNGCodec", "CairoCanvas", "Sheets", "Scenes", "Markers", "Typesetting",
+        "DesignTokens", "DisplayList", "Bitmap", "Geometry", "ReviewFiles",
       ]),
     stage(
       "RenderMarkersCommand",
       [
-        "Exports", "PNGCodec", "CairoCanvas", "Sheets", "Markers", "Typesetting", "DesignTokens",
+        "Exports", "PNGCodec", "CairoCanvas", "Sheets", "Scenes", "Markers", "Typesetting", "DesignTokens",
         "DisplayList", "Bitmap", "Geometry",
       ]),
     .executableTarget(

@@ -11,7 +11,7 @@ package struct PreparedPicture: Sendable {
   /// Works out the ink boxes of a list.
   package init(_ list: DisplayList) {
     size = list.size
-    items = list.items.map(PreparedItem.init)
+    items = list.items.map { PreparedItem($0) }
   }
 }
 
@@ -24,7 +24,7 @@ struct PreparedItem: Sendable {
   init(_ item: DisplayItem) {
     self.item = item
     if case .group(let group) = item {
-      children = group.items.map(PreparedItem.init)
+      children = group.items.map { PreparedItem($0) }
       box = children.compactMap(\.box).reduce(nil) { box, next in box?.union(next) ?? next }
     } else {
       children = []

@@ -11,6 +11,7 @@ extension DisplayItem {
       path.bounds?.inset(by: style.join == .miter ? -style.width : -style.width / 2)
     case .image(_, let rect): rect
     case .group(let group): group.items.inkBox
+    case .instance(let drawing, let point): drawing.inkBox?.offset(by: point)
     }
   }
 
@@ -31,6 +32,9 @@ extension DisplayItem {
       group.clip = group.clip?.applying(affine)
       group.items = group.items.map { $0.applying(affine) }
       return .group(group)
+    case .instance(let drawing, let point):
+      guard affine.isTranslation else { return drawing.placed(at: point).applying(affine) }
+      return .instance(drawing, affine.apply(to: point))
     }
   }
 }

@@ -11,6 +11,8 @@ package enum DisplayItem: Hashable, Sendable {
   case image(Bitmap, Rect)
   /// Several items under one name.
   case group(DisplayGroup)
+  /// A drawing that recurs, its origin moved to a point.
+  case instance(Drawing, Point)
 }
 
 /// Which points an outline encloses where it crosses itself.
@@ -31,6 +33,8 @@ package struct StrokeStyle: Hashable, Sendable {
   package var dashPhase: Double
   /// How corners are joined.
   package var join: Join
+  /// How ends look.
+  package var cap: Cap
 
   /// The shape of a corner.
   package enum Join: String, Hashable, Sendable {
@@ -40,13 +44,23 @@ package struct StrokeStyle: Hashable, Sendable {
     case round
   }
 
+  /// The shape of an end.
+  package enum Cap: String, Hashable, Sendable {
+    /// Cut off where the outline ends.
+    case butt
+    /// Half a disc beyond it.
+    case round
+  }
+
   /// A stroke of `width` points.
   package init(
-    width: Double, dash: [Double] = [], dashPhase: Double = 0, join: Join = .miter
+    width: Double, dash: [Double] = [], dashPhase: Double = 0, join: Join = .miter,
+    cap: Cap = .butt
   ) {
     self.width = width
     self.dash = dash
     self.dashPhase = dashPhase
     self.join = join
+    self.cap = cap
   }
 }

@@ -20,6 +20,9 @@ extension DisplayItem {
     case .image(let bitmap, let rect):
       "\(indent)image \(bitmap.width) × \(bitmap.height) in \(rect.text)\n"
     case .group(let group): group.text(indent: indent)
+    case .instance(let drawing, let point):
+      "\(indent)instance at \(decimal(point.x)) \(decimal(point.y))\n"
+        + drawing.group.text(indent: indent + "  ")
     }
   }
 }
@@ -39,7 +42,7 @@ extension Color {
 
 extension StrokeStyle {
   fileprivate var text: String {
-    "width \(decimal(width)) \(join.rawValue)"
+    "width \(decimal(width)) \(join.rawValue)" + (cap == .butt ? "" : " \(cap.rawValue) ends")
       + (dash.isEmpty ? "" : " dash " + dash.map(decimal).joined(separator: " "))
       + (dashPhase == 0 ? "" : " from \(decimal(dashPhase))")
   }

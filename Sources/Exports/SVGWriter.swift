@@ -15,6 +15,8 @@ package struct SVGWriter {
   private var clipCount = 0
   /// The ids of the pictures that are defined: one that is shown often is held once.
   private var pictures: [Bitmap: String] = [:]
+  /// The ids of the drawings that are defined: the list holds them, so their identities stay theirs.
+  private var drawings: [ObjectIdentifier: String] = [:]
 
   private init() {}
 
@@ -48,7 +50,25 @@ package struct SVGWriter {
         """
     case .image(let bitmap, let rect): try write(bitmap, rect, indent: indent)
     case .group(let group): try write(group, indent: indent)
+    case .instance(let drawing, let point):
+      let id = try define(drawing)
+      text += """
+        \(indent)<use href="#\(id)" x="\(decimal(point.x))" y="\(decimal(point.y))"/>\n
+        """
     }
+  }
+
+  /// The id of a drawing's definition, which is written when it is first asked for.
+  private mutating func define(_ drawing: Drawing) throws(PNGError) -> String {
+    if let id = drawings[ObjectIdentifier(drawing)] { return id }
+    let id = id("drawing")
+    drawings[ObjectIdentifier(drawing)] = id
+    let outer = text
+    text = ""
+    try write(drawing.group, indent: "      ")
+    definitions += "    <g id=\"\(id)\">\n\(text)    </g>\n"
+    text = outer
+    return id
   }
 
   private mutating func write(_ group: DisplayGroup, indent: String) throws(PNGError) {
@@ -126,6 +146,7 @@ extension StrokeStyle {
   fileprivate var attributes: String {
     var text = " stroke-width=\"\(decimal(width))\""
     if join == .round { text += " stroke-linejoin=\"round\"" }
+    if cap == .round { text += " stroke-linecap=\"round\"" }
     if !dash.isEmpty {
       text += " stroke-dasharray=\"\(dash.map(decimal).joined(separator: " "))\""
     }

@@ -13,6 +13,12 @@ static const unsigned char lines[] = {
 static const unsigned char markers[] = {
 #embed "chitransit/tokens/markers.tokens.json"
 };
+static const unsigned char scenes[] = {
+#embed "chitransit/tokens/scenes.tokens.json"
+};
+static const unsigned char loop[] = {
+#embed "chitransit/scenes/loop.scene.json"
+};
 static const unsigned char light[] = {
 #embed "chitransit/tokens/light.tokens.json"
 };
@@ -39,6 +45,8 @@ static const pack_file chitransit[] = {
     {"tokens/chitransit.resolver.json", resolver, sizeof resolver},
     {"tokens/lines.tokens.json", lines, sizeof lines},
     {"tokens/markers.tokens.json", markers, sizeof markers},
+    {"tokens/scenes.tokens.json", scenes, sizeof scenes},
+    {"scenes/loop.scene.json", loop, sizeof loop},
     {"tokens/light.tokens.json", light, sizeof light},
     {"tokens/dark.tokens.json", dark, sizeof dark},
     {"tokens/strict.tokens.json", strict, sizeof strict},

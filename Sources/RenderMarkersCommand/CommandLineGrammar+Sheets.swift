@@ -89,14 +89,23 @@ extension CommandLineGrammar {
       formats: try parsed.choices("--format"),
       only: try parsed.value(
         "--only", accepted: "a pattern that is not empty", ParsedArguments.nonempty),
-      ground: try parsed.value(
-        "--ground", accepted: "\(Self.colorExample), or the path of a .png file", Self.ground),
+      ground: try ground(parsed),
       hasGrid: parsed.flag("--grid"), hasHitAreas: !parsed.flag("--no-hit-areas"),
-      resources: try resources(parsed),
-      jobs: try parsed.value("--jobs", accepted: "a whole number from 1 to 256") {
-        ParsedArguments.whole($0, in: 1...256)
-      },
+      resources: try resources(parsed), jobs: try jobs(parsed),
       isQuiet: parsed.flag("--quiet"), isJSON: parsed.flag("--json"))
+  }
+
+  /// The number of pictures at work at once; nil for one a core.
+  func jobs(_ parsed: ParsedArguments) throws(UsageError) -> Int? {
+    try parsed.value("--jobs", accepted: "a whole number from 1 to 256") {
+      ParsedArguments.whole($0, in: 1...256)
+    }
+  }
+
+  /// What lies behind the drawings instead of the theme's ground.
+  func ground(_ parsed: ParsedArguments) throws(UsageError) -> SheetsArguments.Ground? {
+    try parsed.value(
+      "--ground", accepted: "\(Self.colorExample), or the path of a .png file", Self.ground)
   }
 
   /// The arguments that markers share with sheets.

@@ -23,6 +23,7 @@ package enum RenderMarkers {
       switch try grammar.parse(arguments) {
       case .sheets(let arguments): try await SheetsCommand(arguments).run()
       case .marker(let arguments): try await MarkerCommand(arguments).run()
+      case .scene(let arguments): try await SceneCommand(arguments).run()
       case .list(let arguments): try ListCommand(arguments).run()
       case .compare(let arguments): return try await CompareCommand(arguments).run()
       case .check(let arguments): return try await CheckCommand(arguments).run()

@@ -23,9 +23,6 @@ struct PlannedFile: Sendable {
 
 /// Which files a run writes, in the order in which they are reported: sheet, theme, format, scale.
 struct SheetPlan {
-  /// The largest picture of a map that is read.
-  private static let greatestGround = 256 << 20
-
   private let arguments: SheetsArguments
   private let designs: [Theme: Design]
   private let ground: SheetRequest.Ground?
@@ -33,7 +30,7 @@ struct SheetPlan {
 
   init(_ arguments: SheetsArguments, _ resources: Resources) throws {
     self.arguments = arguments
-    ground = try arguments.ground.map(Self.ground)
+    ground = try arguments.ground.map(SheetRequest.Ground.init)
     definitions = arguments.sheets.compactMap { name in
       SheetDefinition.all.first { $0.name == name }
     }
@@ -74,15 +71,25 @@ struct SheetPlan {
       return PlannedFile(path: folder + name, sheet: sheet, format: format, scale: scale)
     }
   }
+}
 
-  private static func ground(_ ground: SheetsArguments.Ground) throws -> SheetRequest.Ground {
+extension SheetRequest.Ground {
+  /// The largest picture of a map that is read.
+  private static let greatestFile = 256 << 20
+
+  /// What `--ground` names.
+  init(_ ground: SheetsArguments.Ground) throws {
     switch ground {
-    case .color(let color): return .color(color)
-    case .image(let path):
-      let bytes = try AtomicFile.read(path, limit: greatestGround)
-      do throws(PNGError) { return .picture(try PNG.decode(bytes)) } catch {
-        throw CommandFailure(.dataError, "--ground \(path) \(error.description)")
-      }
+    case .color(let color): self = .color(color)
+    case .image(let path): self = .picture(try Self.picture(path, named: "--ground \(path)"))
+    }
+  }
+
+  /// The picture in a file; `name` is what an error calls it.
+  static func picture(_ path: String, named name: String) throws -> Bitmap {
+    let bytes = try AtomicFile.read(path, limit: greatestFile)
+    do throws(PNGError) { return try PNG.decode(bytes) } catch {
+      throw CommandFailure(.dataError, "\(name) \(error.description)")
     }
   }
 }

@@ -73,11 +73,15 @@ struct BlockSection {
   /// What stands at the right of the title: the zoom, the unit.
   let note: String
   let blocks: [SheetBlock]
+  /// How many equal parts a row has, one for each block; nil for the sheet's columns, of which a block
+  /// takes as many as it needs.
+  let perRow: Int?
 
   /// A section.
-  init(_ title: String, note: String = "", blocks: [SheetBlock]) {
+  init(_ title: String, note: String = "", perRow: Int? = nil, blocks: [SheetBlock]) {
     self.title = title
     self.note = note
     self.blocks = blocks
+    self.perRow = perRow
   }
 }

@@ -37,8 +37,8 @@ extension SheetComposer {
         try block.draw()
       }
       usedColors.formUnion(colors)
-      let span = metrics.span(ofWidth: drawing.room.width)
-      if next + span > SheetMetrics.columns {
+      let span = section.perRow == nil ? metrics.span(ofWidth: drawing.room.width) : 1
+      if next + span > section.perRow ?? SheetMetrics.columns {
         try draw(row, of: section, design)
         (row, next) = ([], 0)
       }
@@ -52,12 +52,13 @@ extension SheetComposer {
   private mutating func draw(
     _ row: [PlacedBlock], of section: BlockSection, _ design: Design
   ) throws(DrawingError) {
+    let column = columnWidth(section)
     let height = row.map(\.drawing.room.height).max() ?? 0
     let isCaptioned = row.contains { !$0.block.caption.isEmpty }
     let bottom = y + height + (isCaptioned ? SheetMetrics.captionBlock : 0)
     for placed in row {
       let center = Point(
-        metrics.contentLeft + (Double(placed.column) + Double(placed.span) / 2) * metrics.column,
+        metrics.contentLeft + (Double(placed.column) + Double(placed.span) / 2) * column,
         y + height / 2)
       let shift = center - placed.drawing.room.center
       add(placed, shift: shift, bottom: bottom, of: section, design)
@@ -70,6 +71,11 @@ extension SheetComposer {
     y = bottom
   }
 
+  private func columnWidth(_ section: BlockSection) -> Double {
+    let perRow = section.perRow ?? SheetMetrics.columns
+    return (metrics.contentRight - metrics.contentLeft) / Double(max(1, perRow))
+  }
+
   private mutating func add(
     _ placed: PlacedBlock, shift: Point, bottom: Double, of section: BlockSection,
     _ design: Design
@@ -80,12 +86,13 @@ extension SheetComposer {
       .group(
         DisplayGroup(placed.block.name, items: drawing.items.map { $0.applying(move) })))
     let name = "\(design.theme.rawValue)/\(blockName(section, placed.block))"
-    let width = Double(placed.span) * metrics.column
+    let column = columnWidth(section)
+    let width = Double(placed.span) * column
     cells.append(
       SheetCell(
         name: name, caption: placed.block.caption,
         frame: Rect(
-          x: metrics.contentLeft + Double(placed.column) * metrics.column, y: y, width: width,
+          x: metrics.contentLeft + Double(placed.column) * column, y: y, width: width,
           height: bottom - y),
         ink: drawing.items.inkBox?.offset(by: shift),
         anchor: drawing.accessibility == nil ? nil : shift,

@@ -24,11 +24,13 @@ package struct SheetRequest: Sendable {
   package var showsHitAreas: Bool
   /// Which cells to show; nil for all.
   package var only: CellPattern?
+  /// What the sheet of map scenes shows; nil for the built-in scene.
+  package var scene: SceneExhibit?
 
   /// A request; what is not given is as the sheets of 000 have it.
   package init(
     themes: [Theme], exhibitZoom: Double = 2, ground: Ground? = nil, showsGrid: Bool = false,
-    showsHitAreas: Bool = true, only: CellPattern? = nil
+    showsHitAreas: Bool = true, only: CellPattern? = nil, scene: SceneExhibit? = nil
   ) {
     self.themes = themes
     self.exhibitZoom = exhibitZoom
@@ -36,6 +38,7 @@ package struct SheetRequest: Sendable {
     self.showsGrid = showsGrid
     self.showsHitAreas = showsHitAreas
     self.only = only
+    self.scene = scene
   }
 
   /// "light", "dark" or, for both on one sheet, "both".

@@ -18,6 +18,11 @@ package struct Pack: Sendable {
       tokens: try document(files, overlays), icons: try iconSet(files.icons, icons))
   }
 
+  /// The scene file that the pack is shown with: the Loop.
+  package static var sceneFile: [UInt8] {
+    EmbeddedFile.chitransit.first { $0.name == "scenes/loop.scene.json" }?.bytes ?? []
+  }
+
   private static func document(
     _ files: [EmbeddedFile], _ overlays: [TokenSource]
   ) throws(DrawingError) -> TokenDocument {

@@ -4,6 +4,8 @@ package enum Invocation: Sendable {
   case sheets(SheetsArguments)
   /// Draw one marker.
   case marker(MarkerArguments)
+  /// Draw a map with its markers.
+  case scene(SceneArguments)
   /// List what there is.
   case list(ListArguments)
   /// Compare two pictures or folders.
