@@ -61,7 +61,9 @@ let package = Package(
     stage("Typesetting", ["Geometry", "DisplayList", "CFontconfig", "CHarfBuzz"]),
     stage("Markers", ["Typesetting", "DesignTokens", "DisplayList", "Geometry", "PackFiles"]),
     stage("Scenes", ["Markers", "DesignTokens", "DisplayList", "Geometry"]),
-    stage("Sheets", ["Scenes", "Markers", "Typesetting", "DesignTokens", "DisplayList", "Geometry"]),
+    stage(
+      "Sheets",
+      ["Scenes", "Markers", "Typesetting", "DesignTokens", "DisplayList", "Geometry"]),
     stage("CairoCanvas", ["DisplayList", "Geometry", "Bitmap", "CCairo"]),
     stage("PNGCodec", ["Bitmap", "PNGShim"]),
     stage(
@@ -73,8 +75,8 @@ let package = Package(
     stage(
       "RenderMarkersCommand",
       [
-        "Exports", "PNGCodec", "CairoCanvas", "Sheets", "Scenes", "Markers", "Typesetting", "DesignTokens",
-        "DisplayList", "Bitmap", "Geometry",
+        "Exports", "PNGCodec", "CairoCanvas", "Sheets", "Scenes", "Markers", "Typesetting",
+        "DesignTokens", "DisplayList", "Bitmap", "Geometry",
       ]),
     .executableTarget(
       name: "render-markers", dependencies: ["RenderMarkersCommand"], swiftSettings: strict),
@@ -92,6 +94,8 @@ let package = Package(
       [
         "Typesetting", "DesignTokens", "CairoCanvas", "DisplayList", "Bitmap", "Geometry",
       ]),
+    tests(
+      of: "Scenes", ["Markers", "Typesetting", "DesignTokens", "DisplayList", "Geometry"]),
     tests(of: "CairoCanvas", ["DisplayList", "Bitmap", "Geometry"]),
     tests(
       of: "Sheets",

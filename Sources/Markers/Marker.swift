@@ -26,7 +26,7 @@ package struct Marker: Sendable {
   }
 
   /// The drawing about its anchor, to be placed often.
-  package func layer(_ name: String) -> DisplayGroup {
-    DisplayGroup(name, isPrecise: true, items: items)
+  package func drawing(_ name: String) -> Drawing {
+    Drawing(DisplayGroup(name, isPrecise: true, items: items))
   }
 }

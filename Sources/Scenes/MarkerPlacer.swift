@@ -60,7 +60,7 @@ struct MarkerPlacer {
     let marker = try state.draw(design)
     guard let ink = marker.inkBox, let zOrder = marker.zOrder else { return nil }
     let result = DrawnMarker(
-      drawing: Drawing(marker.layer(state.family)), ink: ink, hitFrame: marker.hitFrame,
+      drawing: marker.drawing(state.family), ink: ink, hitFrame: marker.hitFrame,
       zOrder: zOrder, form: marker.form.isEmpty ? state.family : marker.form)
     drawn[state] = result
     return result
