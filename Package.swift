@@ -116,7 +116,7 @@ let package = Package(
     tests(
       of: "GoldenTesting",
       [
-        "CairoCanvas", "PNGCodec", "Exports", "Sheets", "Markers", "Typesetting",
+        "CairoCanvas", "PNGCodec", "Exports", "Sheets", "Scenes", "Markers", "Typesetting",
         "DesignTokens", "DisplayList", "Bitmap", "Geometry",
       ]),
     .testTarget(

@@ -127,11 +127,11 @@ import Testing
     let bytes = try SVGWriter.bytes(of: sample.sheet().list)
     let document = try SVGDocument(String(decoding: bytes, as: UTF8.self))
     #expect(Set(document.ids).count == document.ids.count)
-    for layer in ["body", "glyph", "enlarged"] {
+    for layer in ["header", "legend", "footer"] {
       #expect(document.ids.contains { $0 == layer || $0.hasPrefix(layer + "_") })
     }
     let names = Set(document.elements.map(\.name))
-    #expect(names.isSubset(of: ["svg", "g", "path", "defs", "clipPath"]))
+    #expect(names.isSubset(of: ["svg", "g", "path", "defs", "clipPath", "use"]))
     #expect(try SVGWriter.bytes(of: sample.sheet().list) == bytes)
   }
 }

@@ -6,9 +6,9 @@ package import Scenes
 
 /// The sheet `map-scene`: a scene at one zoom level after the other. The built-in scene is shown with
 /// nothing open and with a bus stop open; another one as it is asked for.
-enum MapSceneSheet {
+package enum MapSceneSheet {
   /// The zoom levels that the forms of stops change at, and those around them.
-  static let zooms = 12...17
+  package static let zooms = 12...17
 
   static func sections(
     _ request: SheetRequest, _ design: Design

@@ -79,7 +79,7 @@ import Testing
     #expect(arguments.hasGrid)
     #expect(arguments.sheets == ["routes"])
     let message = usageError(["--", "--grid"])?.message
-    #expect(message == "unknown sheet '--grid'; accepted: stations, vehicles, routes")
+    #expect(message == "unknown sheet '--grid'; accepted: stations, vehicles, routes, motion")
     #expect(usageError(["--", "-h"])?.message.hasPrefix("unknown sheet '-h'") == true)
   }
 

@@ -42,7 +42,7 @@ import Testing
     ),
     ("--grid=yes", "'--grid' takes no value, not 'yes'"),
     ("statoins", "unknown sheet 'statoins': did you mean 'stations'?"),
-    ("maps", "unknown sheet 'maps'; accepted: stations, vehicles, routes"),
+    ("maps", "unknown sheet 'maps'; accepted: stations, vehicles, routes, motion"),
     ("markr", "unknown command 'markr': did you mean 'marker'?"),
     ("routes list", "'list' is a command: it stands first, before any option or sheet"),
     ("--grid marker bus", "'marker' is a command: it stands first, before any option or sheet"),
@@ -254,7 +254,7 @@ import Testing
         == #"invalid value '22\nExpress' for '--route'; accepted: 1 to 24 characters on one line"#)
     #expect(
       usageError(["a\u{1B}[31m\u{202E}"])?.message
-        == #"unknown sheet 'a\u{1B}[31m\u{202E}'; accepted: stations, vehicles, routes"#)
+        == #"unknown sheet 'a\u{1B}[31m\u{202E}'; accepted: stations, vehicles, routes, motion"#)
   }
 
   @Test func aVeryLongValueIsCutInMessages() {
@@ -262,7 +262,7 @@ import Testing
     let shown = String(repeating: "x", count: 60)
     #expect(
       usageError([value])?.message
-        == "unknown sheet '\(shown)…'; accepted: stations, vehicles, routes")
+        == "unknown sheet '\(shown)…'; accepted: stations, vehicles, routes, motion")
   }
 
   @Test func exitStatusesAreThoseOfSysexits() {
