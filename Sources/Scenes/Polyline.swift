@@ -22,10 +22,12 @@ struct Polyline {
       let edge = end - start
       return Point(-edge.y, edge.x) * (1 / edge.length)
     }
+    // A way that ends where it begins has a corner there too.
+    let isClosed = points.first == points.last
     return Polyline(
       points.indices.map { index in
-        let before = normals[max(index - 1, 0)]
-        let after = normals[min(index, normals.count - 1)]
+        let before = normals[index > 0 ? index - 1 : isClosed ? normals.count - 1 : 0]
+        let after = normals[index < normals.count ? index : isClosed ? 0 : index - 1]
         let sum = before + after
         // The corner lies on the bisector, farther out the sharper it is.
         let length = sum.length * sum.length / 2

@@ -87,3 +87,53 @@ extension DisplayItem {
     if case .stroke(let path, let color, let style) = self { (path, color, style) } else { nil }
   }
 }
+
+/// Ways that run beside their path.
+struct OffsetWayTests {
+  /// A square about the middle of the world, clockwise from its north-west corner, 100 points a side
+  /// at zoom 10.
+  private func lane(_ corners: [(Double, Double)], offset: Double) throws -> [Point] {
+    let side = WebMercator.worldSide(zoom: 10)
+    let places = corners.map { x, y in
+      let degrees = WebMercator.degrees(Point(0.5 + x / side, 0.5 + y / side))
+      return "[\(degrees.latitude), \(degrees.longitude)]"
+    }
+    let scene = try TestScene.read(
+      """
+      {"lanes": [
+        {"line": "red", "offset": \(offset), "path": [\(places.joined(separator: ", "))]}
+      ]}
+      """)
+    let picture = try TestScene.picture(scene, zoom: 10)
+    guard case .group(let lanes) = picture.items[0] else { return [] }
+    return lanes.items.first?.stroke?.path.elements.compactMap { element in
+      switch element {
+      case .move(let point), .line(let point): Point(point.x - 200, point.y - 200)
+      default: nil
+      }
+    } ?? []
+  }
+
+  private func expect(_ points: [Point], _ wanted: [Point]) {
+    #expect(points.count == wanted.count)
+    for (point, other) in zip(points, wanted) { #expect((point - other).length < 1e-6) }
+  }
+
+  @Test func cornersMeet() throws {
+    let points = try lane([(-50, -50), (50, -50), (50, 50)], offset: 5)
+    expect(points, [Point(-50, -45), Point(45, -45), Point(45, 50)])
+  }
+
+  @Test func aClosedWayMeetsWhereItBegins() throws {
+    let corners = [(-50.0, -50.0), (50, -50), (50, 50), (-50, 50), (-50, -50)]
+    expect(
+      try lane(corners, offset: -5),
+      [Point(-55, -55), Point(55, -55), Point(55, 55), Point(-55, 55), Point(-55, -55)])
+  }
+
+  /// A way that turns back on itself: its corner goes no farther than twice the offset.
+  @Test func sharpCornersAreCutOff() throws {
+    let points = try lane([(-50, 0), (50, 0), (-50, 0.5)], offset: 5)
+    for point in points { #expect(point.length < 62) }
+  }
+}
