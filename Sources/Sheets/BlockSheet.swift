@@ -3,6 +3,7 @@ import Markers
 /// The sheets that are made of blocks, each in a folder of its own beside this file.
 enum BlockSheet: Hashable {
   case bearings
+  case surfaces
 
   /// The sections of one panel, from the top.
   func sections(
@@ -10,6 +11,7 @@ enum BlockSheet: Hashable {
   ) throws(DrawingError) -> [BlockSection] {
     switch self {
     case .bearings: BearingsSheet.sections(request, design)
+    case .surfaces: try SurfacesSheet.sections(request, design)
     }
   }
 
@@ -17,6 +19,7 @@ enum BlockSheet: Hashable {
   var subtitle: String {
     switch self {
     case .bearings: "every 15°"
+    case .surfaces: "the app’s panel over the map"
     }
   }
 
@@ -24,6 +27,7 @@ enum BlockSheet: Hashable {
   var isOnPaper: Bool {
     switch self {
     case .bearings: false
+    case .surfaces: true
     }
   }
 }
