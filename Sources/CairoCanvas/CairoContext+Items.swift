@@ -21,6 +21,12 @@ extension CairoContext {
     switch prepared.item {
     case .fill(let path, let color, let rule): fill(path, color, rule)
     case .stroke(let path, let color, let style): stroke(path, color, style)
+    case .shadow(let path, let color, _):
+      if let shadow = prepared.shadow {
+        try draw(shadow.get(), color, box: prepared.box, window: window)
+      } else {
+        fill(path, color, .nonzero)
+      }
     case .image(let bitmap, let rect): try tile(bitmap, rect)
     case .instance(let drawing, let point):
       if let window, fine != nil {
@@ -59,7 +65,7 @@ extension CairoContext {
     unsafe cairo_restore(handle)
   }
 
-  private borrowing func fill(_ path: Path, _ color: Color, _ rule: FillRule) {
+  borrowing func fill(_ path: Path, _ color: Color, _ rule: FillRule) {
     add(path)
     setSource(color)
     unsafe cairo_set_fill_rule(

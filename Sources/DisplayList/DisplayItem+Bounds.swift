@@ -9,6 +9,7 @@ extension DisplayItem {
     case .stroke(let path, _, let style):
       // A mitre reaches further than half the width; nothing here is sharper than 2 to 1.
       path.bounds?.inset(by: style.join == .miter ? -style.width : -style.width / 2)
+    case .shadow(let path, _, let sigma): path.bounds?.inset(by: -3 * max(0, sigma))
     case .image(_, let rect): rect
     case .group(let group): group.items.inkBox
     case .instance(let drawing, let point): drawing.inkBox?.offset(by: point)
@@ -24,6 +25,8 @@ extension DisplayItem {
       style.dash = style.dash.map { $0 * affine.lengthFactor }
       style.dashPhase *= affine.lengthFactor
       return .stroke(path.applying(affine), color, style)
+    case .shadow(let path, let color, let sigma):
+      return .shadow(path.applying(affine), color, sigma: sigma * affine.lengthFactor)
     case .image(let bitmap, let rect):
       return .image(
         bitmap,

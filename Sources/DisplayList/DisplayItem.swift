@@ -7,6 +7,10 @@ package enum DisplayItem: Hashable, Sendable {
   case fill(Path, Color, FillRule)
   /// A stroked outline.
   case stroke(Path, Color, StrokeStyle)
+  /// An outline's shadow: filled (nonzero rule), then blurred by a Gaussian whose standard deviation
+  /// is given in points; the outline stands where the shadow falls. Nothing is drawn further out
+  /// than three standard deviations; without a deviation above 0, it is a plain fill.
+  case shadow(Path, Color, sigma: Double)
   /// A picture, tiled from the top left corner of a rectangle at one pixel a point.
   case image(Bitmap, Rect)
   /// Several items under one name.

@@ -17,6 +17,8 @@ extension DisplayItem {
       "\(indent)fill \(color.text) \(rule.rawValue) \(path.svgData)\n"
     case .stroke(let path, let color, let style):
       "\(indent)stroke \(color.text) \(style.text) \(path.svgData)\n"
+    case .shadow(let path, let color, let sigma):
+      "\(indent)shadow \(color.text) sigma \(decimal(sigma)) \(path.svgData)\n"
     case .image(let bitmap, let rect):
       "\(indent)image \(bitmap.width) × \(bitmap.height) in \(rect.text)\n"
     case .group(let group): group.text(indent: indent)

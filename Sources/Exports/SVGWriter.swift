@@ -48,6 +48,7 @@ package struct SVGWriter {
         \(indent)<path fill="none"\(color.attributes("stroke"))\(style.attributes) \
         d="\(path.svgData)"/>\n
         """
+    case .shadow(let path, let color, let sigma): write(path, color, sigma, indent: indent)
     case .image(let bitmap, let rect): try write(bitmap, rect, indent: indent)
     case .group(let group): try write(group, indent: indent)
     case .instance(let drawing, let point):
@@ -84,6 +85,28 @@ package struct SVGWriter {
     text += ">\n"
     for item in group.items { try write(item, indent: indent + "  ") }
     text += "\(indent)</g>\n"
+  }
+
+  /// A shadow as a blurred path. Its opacity stands on the path, behind the filter: so the blur has
+  /// all the levels of an opaque shape.
+  private mutating func write(_ path: Path, _ color: Color, _ sigma: Double, indent: String) {
+    guard let box = DisplayItem.shadow(path, color, sigma: sigma).inkBox else { return }
+    let filter = sigma > 0 ? " filter=\"url(#\(defineBlur(sigma, box)))\"" : ""
+    let opacity = color.opacity < 1 ? " opacity=\"\(decimal(color.opacity))\"" : ""
+    text += """
+      \(indent)<path fill="\(color.hex)"\(opacity)\(filter) d="\(path.svgData)"/>\n
+      """
+  }
+
+  private mutating func defineBlur(_ sigma: Double, _ box: Rect) -> String {
+    let blurID = id("blur")
+    definitions += """
+          <filter id="\(blurID)" filterUnits="userSpaceOnUse" x="\(decimal(box.x))" \
+      y="\(decimal(box.y))" width="\(decimal(box.width))" height="\(decimal(box.height))" \
+      color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="\(decimal(sigma))"/></filter>
+
+      """
+    return blurID
   }
 
   /// A picture, tiled one pixel a point, as a pattern that holds it.

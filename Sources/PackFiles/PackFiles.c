@@ -19,6 +19,9 @@ static const unsigned char scenes[] = {
 static const unsigned char loop[] = {
 #embed "chitransit/scenes/loop.scene.json"
 };
+static const unsigned char surfaces[] = {
+#embed "chitransit/tokens/surfaces.tokens.json"
+};
 static const unsigned char light[] = {
 #embed "chitransit/tokens/light.tokens.json"
 };
@@ -47,6 +50,7 @@ static const pack_file chitransit[] = {
     {"tokens/markers.tokens.json", markers, sizeof markers},
     {"tokens/scenes.tokens.json", scenes, sizeof scenes},
     {"scenes/loop.scene.json", loop, sizeof loop},
+    {"tokens/surfaces.tokens.json", surfaces, sizeof surfaces},
     {"tokens/light.tokens.json", light, sizeof light},
     {"tokens/dark.tokens.json", dark, sizeof dark},
     {"tokens/strict.tokens.json", strict, sizeof strict},

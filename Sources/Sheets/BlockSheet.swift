@@ -4,6 +4,7 @@ import Markers
 enum BlockSheet: Hashable {
   case bearings
   case mapScene
+  case surfaces
 
   /// The sections of one panel, from the top.
   func sections(
@@ -12,6 +13,7 @@ enum BlockSheet: Hashable {
     switch self {
     case .bearings: BearingsSheet.sections(request, design)
     case .mapScene: try MapSceneSheet.sections(request, design)
+    case .surfaces: try SurfacesSheet.sections(request, design)
     }
   }
 
@@ -20,6 +22,7 @@ enum BlockSheet: Hashable {
     switch self {
     case .bearings: "every 15°"
     case .mapScene: "zoom 12 to 17"
+    case .surfaces: "the app’s panel over the map"
     }
   }
 
@@ -28,6 +31,7 @@ enum BlockSheet: Hashable {
     switch self {
     case .bearings: false
     case .mapScene: true
+    case .surfaces: true
     }
   }
 }

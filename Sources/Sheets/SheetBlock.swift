@@ -72,16 +72,17 @@ struct BlockSection {
   let title: String
   /// What stands at the right of the title: the zoom, the unit.
   let note: String
+  /// How many columns of equal width it has.
+  let columns: Int
   let blocks: [SheetBlock]
-  /// How many equal parts a row has, one for each block; nil for the sheet's columns, of which a block
-  /// takes as many as it needs.
-  let perRow: Int?
 
-  /// A section.
-  init(_ title: String, note: String = "", perRow: Int? = nil, blocks: [SheetBlock]) {
+  /// A section, on the sheet's columns where no others are asked for.
+  init(
+    _ title: String, note: String = "", columns: Int = SheetMetrics.columns, blocks: [SheetBlock]
+  ) {
     self.title = title
     self.note = note
+    self.columns = columns
     self.blocks = blocks
-    self.perRow = perRow
   }
 }

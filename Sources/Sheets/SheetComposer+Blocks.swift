@@ -26,7 +26,12 @@ extension SheetComposer {
     return pattern.matches(blockName(section, block)) || pattern.matches(block.caption)
   }
 
-  /// Deals blocks out to rows of eight columns, each row as high as its highest block.
+  /// Width of one of a section's columns.
+  private func column(_ section: BlockSection) -> Double {
+    (metrics.contentRight - metrics.contentLeft) / Double(section.columns)
+  }
+
+  /// Deals blocks out to rows of the section's columns, each row as high as its highest block.
   private mutating func flow(
     _ blocks: [SheetBlock], of section: BlockSection, _ design: Design
   ) throws(DrawingError) {
@@ -37,8 +42,9 @@ extension SheetComposer {
         try block.draw()
       }
       usedColors.formUnion(colors)
-      let span = section.perRow == nil ? metrics.span(ofWidth: drawing.room.width) : 1
-      if next + span > section.perRow ?? SheetMetrics.columns {
+      let span = SheetMetrics.span(
+        ofWidth: drawing.room.width, column: column(section), columns: section.columns)
+      if next + span > section.columns {
         try draw(row, of: section, design)
         (row, next) = ([], 0)
       }
@@ -52,13 +58,12 @@ extension SheetComposer {
   private mutating func draw(
     _ row: [PlacedBlock], of section: BlockSection, _ design: Design
   ) throws(DrawingError) {
-    let column = columnWidth(section)
     let height = row.map(\.drawing.room.height).max() ?? 0
     let isCaptioned = row.contains { !$0.block.caption.isEmpty }
     let bottom = y + height + (isCaptioned ? SheetMetrics.captionBlock : 0)
     for placed in row {
       let center = Point(
-        metrics.contentLeft + (Double(placed.column) + Double(placed.span) / 2) * column,
+        metrics.contentLeft + (Double(placed.column) + Double(placed.span) / 2) * column(section),
         y + height / 2)
       let shift = center - placed.drawing.room.center
       add(placed, shift: shift, bottom: bottom, of: section, design)
@@ -71,11 +76,6 @@ extension SheetComposer {
     y = bottom
   }
 
-  private func columnWidth(_ section: BlockSection) -> Double {
-    let perRow = section.perRow ?? SheetMetrics.columns
-    return (metrics.contentRight - metrics.contentLeft) / Double(max(1, perRow))
-  }
-
   private mutating func add(
     _ placed: PlacedBlock, shift: Point, bottom: Double, of section: BlockSection,
     _ design: Design
@@ -86,13 +86,12 @@ extension SheetComposer {
       .group(
         DisplayGroup(placed.block.name, items: drawing.items.map { $0.applying(move) })))
     let name = "\(design.theme.rawValue)/\(blockName(section, placed.block))"
-    let column = columnWidth(section)
-    let width = Double(placed.span) * column
+    let width = Double(placed.span) * column(section)
     cells.append(
       SheetCell(
         name: name, caption: placed.block.caption,
         frame: Rect(
-          x: metrics.contentLeft + Double(placed.column) * column, y: y, width: width,
+          x: metrics.contentLeft + Double(placed.column) * column(section), y: y, width: width,
           height: bottom - y),
         ink: drawing.items.inkBox?.offset(by: shift),
         anchor: drawing.accessibility == nil ? nil : shift,

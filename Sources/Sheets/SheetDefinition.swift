@@ -27,7 +27,11 @@ package struct SheetDefinition: Hashable, Sendable {
   package static let standard: [SheetDefinition] = [stations, vehicles, routes]
 
   /// Every sheet.
-  package static let all: [SheetDefinition] = standard + [bearings, mapScene]
+  package static let all: [SheetDefinition] = standard + [
+    surfaces,
+    bearings,
+    mapScene,
+  ]
 
   static let stations = SheetDefinition(
     name: "stations", title: "Stations and stops",

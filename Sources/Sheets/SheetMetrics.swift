@@ -83,9 +83,13 @@ struct SheetMetrics {
   var contentRight: Double { sheetWidth - contentLeft }
   /// How many columns hold a width: at least one, at most all.
   func span(ofWidth width: Double) -> Int {
+    Self.span(ofWidth: width, column: column, columns: Self.columns)
+  }
+  /// The same of other columns.
+  static func span(ofWidth width: Double, column: Double, columns: Int) -> Int {
     // Compared as it is: ink of any size, as a token file may make it, need not fit an Int.
-    let columns = (width / column - 1e-9).rounded(.up)
-    return columns < Double(Self.columns) ? max(1, Int(columns)) : Self.columns
+    let span = (width / column - 1e-9).rounded(.up)
+    return span < Double(columns) ? max(1, Int(span)) : columns
   }
   /// The zoom of route chips.
   var chipZoom: Double { exhibitZoom * Self.chipPart }

@@ -36,6 +36,16 @@ import Testing
         == Rect(x: 8, y: 18, width: 8, height: 10))
   }
 
+  @Test func shadowReachesThreeDeviations() {
+    #expect(
+      DisplayItem.shadow(square, black, sigma: 1.5).inkBox
+        == Rect(x: 5.5, y: 15.5, width: 13, height: 15))
+    #expect(
+      DisplayItem.shadow(square, black, sigma: -1).inkBox
+        == Rect(x: 10, y: 20, width: 4, height: 6))
+    #expect(DisplayItem.shadow(Path(), black, sigma: 1.5).inkBox == nil)
+  }
+
   @Test func imageHasItsRectangle() {
     let rect = Rect(x: 1, y: 2, width: 3, height: 4)
     #expect(DisplayItem.image(Bitmap(width: 2, height: 2), rect).inkBox == rect)

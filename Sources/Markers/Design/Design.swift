@@ -55,6 +55,11 @@ package final class Design {
     return length
   }
 
+  /// The dimension token `name` as a distance that may be negative, in points.
+  package func offset(_ name: String) throws(DrawingError) -> Double {
+    do { return try tokens.dimension(name) } catch { throw .token(error) }
+  }
+
   /// The number token `name`.
   package func number(_ name: String) throws(DrawingError) -> Double {
     do { return try tokens.number(name) } catch { throw .token(error) }

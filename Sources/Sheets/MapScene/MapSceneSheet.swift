@@ -37,7 +37,7 @@ package enum MapSceneSheet {
     _ title: String, _ exhibit: SceneExhibit, _ request: SheetRequest, _ design: Design
   ) -> BlockSection {
     BlockSection(
-      title, note: "actual size · tiles of 512", perRow: 3,
+      title, note: "actual size · tiles of 512", columns: 3,
       blocks: zooms.map { zoom in
         SheetBlock("z\(zoom)", caption: "z\(zoom)") { () throws(DrawingError) in
           try picture(exhibit, zoom: Double(zoom), request, design)

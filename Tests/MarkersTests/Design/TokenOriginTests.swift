@@ -9,6 +9,11 @@ import Testing
     "ground", "caption",
     "vehicle.arrow.notch", "vehicle.tag.padding", "nearby-button.hairline.width",
     "nearby-button.hairline.opacity", "line.blue.strict", "line.pink.strict", "line.red.strict",
+    "device.width", "device.height", "device.safe-top", "device.safe-bottom", "device.radius",
+    "panel.shadow.color", "panel.grabber.top", "panel.padding", "panel.head.top",
+    "panel.head.gap", "panel.button.diameter", "panel.button.glyph", "panel.button.stroke",
+    "card.gap", "card.placeholder-opacity", "tab-bar.height", "tab-bar.margin",
+    "tab-bar.bottom", "tab-bar.inset", "tab-bar.label",
   ]
   /// Hues that differ from the operator's colour, by theme.
   static let variants: [Theme: Set<String>] = [

@@ -26,6 +26,12 @@ struct TextFinder {
     typesetter = try SheetSamples.typesetter()
   }
 
+  /// Finds texts within layers too.
+  init(withinLayersOf sheet: Sheet) throws {
+    fills = sheet.list.items.allFills
+    typesetter = try SheetSamples.typesetter()
+  }
+
   /// Every place at which `text` stands in that style, from the first drawn.
   func places(of text: String, _ style: TextStyle) throws -> [PlacedText] {
     let outline = try typesetter.outline(text, style)
@@ -52,6 +58,19 @@ struct TextFinder {
       }
     }
     return isSame ? shift : nil
+  }
+}
+
+extension [DisplayItem] {
+  /// The fills in layers of any depth, from the bottom.
+  fileprivate var allFills: [(path: Path, color: Color)] {
+    flatMap { item -> [(path: Path, color: Color)] in
+      switch item {
+      case .fill(let path, let color, _): [(path, color)]
+      case .group(let group): group.items.allFills
+      case .stroke, .shadow, .image: []
+      }
+    }
   }
 }
 
