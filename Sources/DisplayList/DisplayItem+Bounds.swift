@@ -1,8 +1,8 @@
 package import Geometry
 
 extension DisplayItem {
-  /// A rectangle outside which the item draws nothing (the ink box, where nothing is clipped), or
-  /// nil when it draws nothing at all.
+  /// A rectangle outside which the item draws nothing (the ink box, where a clip is a rectangle or
+  /// none), or nil when it draws nothing at all.
   package var inkBox: Rect? {
     switch self {
     case .fill(let path, _, _): path.bounds
@@ -10,7 +10,7 @@ extension DisplayItem {
       // A mitre reaches further than half the width; nothing here is sharper than 2 to 1.
       path.bounds?.inset(by: style.join == .miter ? -style.width : -style.width / 2)
     case .image(_, let rect): rect
-    case .group(let group): group.items.inkBox
+    case .group(let group): group.inkBox
     }
   }
 
@@ -32,6 +32,15 @@ extension DisplayItem {
       group.items = group.items.map { $0.applying(affine) }
       return .group(group)
     }
+  }
+}
+
+extension DisplayGroup {
+  /// What its items draw, as far as its clip lets it be seen.
+  fileprivate var inkBox: Rect? {
+    guard let clip else { return items.inkBox }
+    guard let limit = clip.bounds else { return nil }
+    return items.inkBox.flatMap(limit.intersection)
   }
 }
 

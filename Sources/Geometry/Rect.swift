@@ -60,6 +60,14 @@ package struct Rect: Hashable, Sendable {
       width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
+  /// What both cover, or nil where they are apart.
+  package func intersection(_ other: Rect) -> Rect? {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+    guard left <= right, top <= bottom else { return nil }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   /// Whether `other` lies within this rectangle, edges included.
   package func contains(_ other: Rect) -> Bool {
     other.minX >= minX && other.minY >= minY && other.maxX <= maxX && other.maxY <= maxY
