@@ -3,6 +3,7 @@ import Markers
 /// The sheets that are made of blocks, each in a folder of its own beside this file.
 enum BlockSheet: Hashable {
   case bearings
+  case grounds
 
   /// The sections of one panel, from the top.
   func sections(
@@ -10,13 +11,15 @@ enum BlockSheet: Hashable {
   ) throws(DrawingError) -> [BlockSection] {
     switch self {
     case .bearings: BearingsSheet.sections(request, design)
+    case .grounds: try GroundsSheet.sections(request, design)
     }
   }
 
   /// What stands in the subtitle between the theme and "values in points".
-  var subtitle: String {
+  func subtitle(_ request: SheetRequest) -> String {
     switch self {
     case .bearings: "every 15°"
+    case .grounds: GroundsSheet.subtitle(request)
     }
   }
 
@@ -24,6 +27,7 @@ enum BlockSheet: Hashable {
   var isOnPaper: Bool {
     switch self {
     case .bearings: false
+    case .grounds: true
     }
   }
 }
