@@ -78,6 +78,7 @@ struct SheetPlan {
   private static func ground(_ ground: SheetsArguments.Ground) throws -> SheetRequest.Ground {
     switch ground {
     case .color(let color): return .color(color)
+    case .map(let ground): return .map(ground)
     case .image(let path):
       let bytes = try AtomicFile.read(path, limit: greatestGround)
       do throws(PNGError) { return .picture(try PNG.decode(bytes)) } catch {
