@@ -28,6 +28,12 @@ static const unsigned char light[] = {
 static const unsigned char dark[] = {
 #embed "chitransit/tokens/dark.tokens.json"
 };
+static const unsigned char map_light[] = {
+#embed "chitransit/tokens/map-light.tokens.json"
+};
+static const unsigned char map_dark[] = {
+#embed "chitransit/tokens/map-dark.tokens.json"
+};
 static const unsigned char strict[] = {
 #embed "chitransit/tokens/strict.tokens.json"
 };
@@ -53,6 +59,8 @@ static const pack_file chitransit[] = {
     {"tokens/surfaces.tokens.json", surfaces, sizeof surfaces},
     {"tokens/light.tokens.json", light, sizeof light},
     {"tokens/dark.tokens.json", dark, sizeof dark},
+    {"tokens/map-light.tokens.json", map_light, sizeof map_light},
+    {"tokens/map-dark.tokens.json", map_dark, sizeof map_dark},
     {"tokens/strict.tokens.json", strict, sizeof strict},
     {"icons/train.svg", train, sizeof train},
     {"icons/bus.svg", bus, sizeof bus},

@@ -1,5 +1,6 @@
 import DesignTokens
 import DisplayList
+import Sheets
 
 /// The default command: proof sheets.
 extension CommandLineGrammar {
@@ -28,7 +29,8 @@ extension CommandLineGrammar {
       .value("--only", "pattern", help: "Render the matching cells alone."),
       .value(
         "--ground", "fill",
-        help: "What lies behind the examples: \(Self.colorExample), or a PNG file.",
+        help: "What lies behind the examples: \(Self.groundNames), \(Self.colorExample), or a PNG "
+          + "file.",
         completion: .files),
       .flag("--grid", help: "Lay 1 pt lines over each panel, 8 pt apart."),
       .flag("--no-hit-areas", help: "Leave out the dashed 44 × 44 boxes."),
@@ -123,9 +125,23 @@ extension CommandLineGrammar {
 
   private static let acceptedPath = "a path that is not empty"
 
-  private static func ground(_ text: String) -> SheetsArguments.Ground? {
+  /// The built-in grounds, for help and messages.
+  private static let groundNames = words(MapGround.self).joined(separator: ", ")
+
+  /// The value of `--ground`: a built-in ground's name, a colour, or a picture's path.
+  private func ground(_ parsed: ParsedArguments) throws(UsageError) -> SheetsArguments.Ground? {
+    let key = "--ground"
+    guard let text = parsed.value(key) else { return nil }
+    if let ground = MapGround(rawValue: text) { return .map(ground) }
     if let color = Color(hex: text) { return .color(color) }
-    return text.lowercased().hasSuffix(".png") ? .image(path: text) : nil
+    if text.lowercased().hasSuffix(".png") { return .image(path: text) }
+    let names = Self.words(MapGround.self)
+    guard suggestion(for: text, among: names) == nil else {
+      throw parsed.invalid(key, text, among: names)
+    }
+    throw parsed.invalid(
+      key, text,
+      accepted: "\(Self.groundNames), \(Self.colorExample), or the path of a .png file")
   }
 
   private func sheetNames(_ parsed: ParsedArguments) throws(UsageError) -> [String] {

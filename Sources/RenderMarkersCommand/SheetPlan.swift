@@ -81,6 +81,7 @@ extension SheetRequest.Ground {
   init(_ ground: SheetsArguments.Ground) throws {
     switch ground {
     case .color(let color): self = .color(color)
+    case .map(let ground): self = .map(ground)
     case .image(let path): self = .picture(try Self.picture(path, named: "--ground \(path)"))
     }
   }

@@ -5,6 +5,7 @@ enum BlockSheet: Hashable {
   case bearings
   case mapScene
   case surfaces
+  case grounds
 
   /// The sections of one panel, from the top.
   func sections(
@@ -14,15 +15,17 @@ enum BlockSheet: Hashable {
     case .bearings: BearingsSheet.sections(request, design)
     case .mapScene: try MapSceneSheet.sections(request, design)
     case .surfaces: try SurfacesSheet.sections(request, design)
+    case .grounds: try GroundsSheet.sections(request, design)
     }
   }
 
   /// What stands in the subtitle between the theme and "values in points".
-  var subtitle: String {
+  func subtitle(_ request: SheetRequest) -> String {
     switch self {
     case .bearings: "every 15°"
     case .mapScene: "zoom 12 to 17"
     case .surfaces: "the app’s panel over the map"
+    case .grounds: GroundsSheet.subtitle(request)
     }
   }
 
@@ -32,6 +35,7 @@ enum BlockSheet: Hashable {
     case .bearings: false
     case .mapScene: true
     case .surfaces: true
+    case .grounds: true
     }
   }
 }

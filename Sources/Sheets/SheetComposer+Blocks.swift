@@ -10,7 +10,7 @@ extension SheetComposer {
   ) throws(DrawingError) {
     var isFirst = true
     for section in try sheet.sections(design, request) {
-      let blocks = section.blocks.filter { keeps(section, $0) }
+      let blocks = section.blocks.filter { request.keeps($0, of: section) }
       guard !blocks.isEmpty else { continue }
       if !isFirst { y += SheetMetrics.gap }
       isFirst = false
@@ -19,16 +19,6 @@ extension SheetComposer {
         within: metrics.contentLeft...metrics.contentRight, design)
       try flow(blocks, of: section, design)
     }
-  }
-
-  private func keeps(_ section: BlockSection, _ block: SheetBlock) -> Bool {
-    guard let pattern = request.only else { return true }
-    return pattern.matches(blockName(section, block)) || pattern.matches(block.caption)
-  }
-
-  /// Width of one of a section's columns.
-  private func column(_ section: BlockSection) -> Double {
-    (metrics.contentRight - metrics.contentLeft) / Double(section.columns)
   }
 
   /// Deals blocks out to rows of the section's columns, each row as high as its highest block.
@@ -42,8 +32,7 @@ extension SheetComposer {
         try block.draw()
       }
       usedColors.formUnion(colors)
-      let span = SheetMetrics.span(
-        ofWidth: drawing.room.width, column: column(section), columns: section.columns)
+      let span = metrics.span(ofWidth: drawing.room.width, of: section.columns)
       if next + span > section.columns {
         try draw(row, of: section, design)
         (row, next) = ([], 0)
@@ -59,15 +48,20 @@ extension SheetComposer {
     _ row: [PlacedBlock], of section: BlockSection, _ design: Design
   ) throws(DrawingError) {
     let height = row.map(\.drawing.room.height).max() ?? 0
-    let isCaptioned = row.contains { !$0.block.caption.isEmpty }
+    let isCaptioned = row.contains { !$0.block.caption.isEmpty && !$0.block.drawsCaption }
+    if case .blocks(let sheet) = definition.content, !sheet.isOnPaper {
+      let width = metrics.sheetWidth - 2 * SheetMetrics.margin
+      try drawMap(Rect(x: SheetMetrics.margin, y: y, width: width, height: height), design)
+    }
     let bottom = y + height + (isCaptioned ? SheetMetrics.captionBlock : 0)
+    let column = metrics.column(of: section.columns)
     for placed in row {
       let center = Point(
-        metrics.contentLeft + (Double(placed.column) + Double(placed.span) / 2) * column(section),
+        metrics.contentLeft + (Double(placed.column) + Double(placed.span) / 2) * column,
         y + height / 2)
       let shift = center - placed.drawing.room.center
       add(placed, shift: shift, bottom: bottom, of: section, design)
-      guard !placed.block.caption.isEmpty else { continue }
+      guard !placed.block.caption.isEmpty, !placed.block.drawsCaption else { continue }
       try text(
         placed.block.caption, SheetText.caption,
         at: Point(center.x, y + height + SheetMetrics.captionBaseline), .center,
@@ -86,13 +80,13 @@ extension SheetComposer {
       .group(
         DisplayGroup(placed.block.name, items: drawing.items.map { $0.applying(move) })))
     let name = "\(design.theme.rawValue)/\(blockName(section, placed.block))"
-    let width = Double(placed.span) * column(section)
+    let column = metrics.column(of: section.columns)
     cells.append(
       SheetCell(
         name: name, caption: placed.block.caption,
         frame: Rect(
-          x: metrics.contentLeft + Double(placed.column) * column(section), y: y, width: width,
-          height: bottom - y),
+          x: metrics.contentLeft + Double(placed.column) * column, y: y,
+          width: Double(placed.span) * column, height: bottom - y),
         ink: drawing.items.inkBox?.offset(by: shift),
         anchor: drawing.accessibility == nil ? nil : shift,
         hitFrame: drawing.hitFrame?.offset(by: shift), accessibility: drawing.accessibility,
@@ -114,6 +108,14 @@ private struct PlacedBlock {
   let column: Int
   /// How many it takes.
   let span: Int
+}
+
+extension SheetRequest {
+  /// Whether `--only` keeps a block.
+  func keeps(_ block: SheetBlock, of section: BlockSection) -> Bool {
+    guard let pattern = only else { return true }
+    return pattern.matches(blockName(section, block)) || pattern.matches(block.caption)
+  }
 }
 
 /// "icons/train-16.5".

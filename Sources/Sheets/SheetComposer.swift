@@ -78,7 +78,7 @@ struct SheetComposer {
     let chips = "chips \(decimal(metrics.chipZoom))×"
     let note =
       switch definition.content {
-      case .blocks(let sheet): sheet.subtitle
+      case .blocks(let sheet): sheet.subtitle(request)
       case .markers: "examples at \(zoom)×"
       case .chips where content.rows.isEmpty: "examples at \(zoom)×"
       case .chips: content.sections.isEmpty ? chips : "\(chips), button \(zoom)×"

@@ -27,11 +27,13 @@ package struct SheetDefinition: Hashable, Sendable {
   package static let standard: [SheetDefinition] = [stations, vehicles, routes]
 
   /// Every sheet.
-  package static let all: [SheetDefinition] = standard + [
-    surfaces,
-    bearings,
-    mapScene,
-  ]
+  package static let all: [SheetDefinition] =
+    standard + [
+      surfaces,
+      bearings,
+      mapScene,
+      grounds,
+    ]
 
   static let stations = SheetDefinition(
     name: "stations", title: "Stations and stops",

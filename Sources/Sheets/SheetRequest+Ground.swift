@@ -10,6 +10,7 @@ extension SheetRequest.Ground {
     switch ground {
     case nil: [.fill(.rectangle(rect), try design.opaqueColor("ground"), .nonzero)]
     case .color(let color): [.fill(.rectangle(rect), color, .nonzero)]
+    case .map(let ground): try ground.items(in: rect, design)
     case .picture(let bitmap):
       [.fill(.rectangle(rect), try design.opaqueColor("ground"), .nonzero), .image(bitmap, rect)]
     }

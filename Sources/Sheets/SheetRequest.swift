@@ -10,6 +10,8 @@ package struct SheetRequest: Sendable {
     case color(Color)
     /// A picture, tiled on the stages; captions stay on the token's colour.
     case picture(Bitmap)
+    /// A built-in ground, on the stages; captions stay on the token's colour.
+    case map(MapGround)
   }
 
   /// Panels from top to bottom: one theme, or light and dark.

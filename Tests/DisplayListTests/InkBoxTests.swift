@@ -59,6 +59,16 @@ import Testing
     #expect(DisplayItem.group(outer).inkBox == Rect(x: -3, y: 0, width: 17, height: 26))
   }
 
+  @Test func aClipLimitsItsGroup() {
+    var group = DisplayGroup("clipped", items: [.fill(square, black, .nonzero)])
+    group.clip = .rectangle(Rect(x: 0, y: 22, width: 12, height: 100))
+    #expect(DisplayItem.group(group).inkBox == Rect(x: 10, y: 22, width: 2, height: 4))
+    group.clip = .rectangle(Rect(x: 0, y: 0, width: 9, height: 9))
+    #expect(DisplayItem.group(group).inkBox == nil)
+    group.clip = Path()
+    #expect(DisplayItem.group(group).inkBox == nil)
+  }
+
   @Test func nothingHasNone() {
     let empty = DisplayItem.fill(Path(), black, .nonzero)
     #expect(empty.inkBox == nil)

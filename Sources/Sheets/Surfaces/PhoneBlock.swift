@@ -55,17 +55,10 @@ struct PhoneBlock {
       .group(
         DisplayGroup(
           "screen", clip: edge.path,
-          items: [try ground(edge.rect)] + items.map { $0.applying(enlarge) })),
+          items: try SheetRequest.Ground.items(request.ground, in: edge.rect, design)
+            + items.map { $0.applying(enlarge) })),
       edgeLine(edge, try design.color("ink").opacity(SheetMetrics.swatchLineOpacity)),
     ]
-  }
-
-  private func ground(_ frame: Rect) throws(DrawingError) -> DisplayItem {
-    switch request.ground {
-    case .color(let color): .fill(.rectangle(frame), color, .nonzero)
-    case .picture(let picture): .image(picture, frame)
-    case nil: .fill(.rectangle(frame), try design.color("ground"), .nonzero)
-    }
   }
 
   /// The dashed boxes of the grabber's and the button's touch targets.

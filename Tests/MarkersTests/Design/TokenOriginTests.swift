@@ -7,6 +7,9 @@ import Testing
   static let chosen: Set = [
     "brand", "label.baseline-ratio", "accent-ink", "card-2", "muted", "alert", "good", "warn",
     "ground", "caption",
+    "map.land", "map.building", "map.street", "map.avenue", "map.park", "map.wood", "map.path",
+    "map.water", "map.asphalt", "map.grass", "map.tree", "map.soil", "map.roof-light",
+    "map.roof-grey", "map.roof-warm", "map.shadow",
     "vehicle.arrow.notch", "vehicle.tag.padding", "nearby-button.hairline.width",
     "nearby-button.hairline.opacity", "line.blue.strict", "line.pink.strict", "line.red.strict",
     "device.width", "device.height", "device.safe-top", "device.safe-bottom", "device.radius",

@@ -126,8 +126,9 @@ import Testing
       --format <formats>      File formats; svg and pdf ignore --scale. (values:
                               png, svg, pdf; default: png)
       --only <pattern>        Render the matching cells alone.
-      --ground <fill>         What lies behind the examples: a colour such as
-                              #D9DFE6, or a PNG file.
+      --ground <fill>         What lies behind the examples: plain, streets,
+                              water-park, aerial, a colour such as #D9DFE6, or a PNG
+                              file.
       --grid                  Lay 1 pt lines over each panel, 8 pt apart.
       --no-hit-areas          Leave out the dashed 44 × 44 boxes.
       --tokens <file>         Lay a token file over the pack's own; may be repeated.

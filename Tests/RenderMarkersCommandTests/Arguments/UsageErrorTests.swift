@@ -73,6 +73,10 @@ import Testing
     #expect(usageError(split(words))?.message == message)
   }
 
+  private static let grounds =
+    "; accepted: plain, streets, water-park, aerial, a colour such as #D9DFE6, or the path of a "
+    + ".png file"
+
   @Test(arguments: [
     ("--theme", "drak", ": did you mean 'dark'?"),
     ("--theme", "sepia", "; accepted: light, dark, both"),
@@ -105,8 +109,10 @@ import Testing
     ("--format", "pgn", ": did you mean 'png'?"),
     ("--palette", "strcit", ": did you mean 'strict'?"),
     ("--palette", "", "; accepted: default, strict"),
-    ("--ground", "#12345", "; accepted: a colour such as #D9DFE6, or the path of a .png file"),
-    ("--ground", "map.jpg", "; accepted: a colour such as #D9DFE6, or the path of a .png file"),
+    ("--ground", "#12345", grounds), ("--ground", "map.jpg", grounds), ("--ground", "", grounds),
+    ("--ground", "steets", ": did you mean 'streets'?"),
+    ("--ground", "waterpark", ": did you mean 'water-park'?"),
+    ("--ground", "Aerial", ": did you mean 'aerial'?"),
     ("--jobs", "0", "; accepted: a whole number from 1 to 256"),
     ("--jobs", "257", "; accepted: a whole number from 1 to 256"),
     ("--jobs", "two", "; accepted: a whole number from 1 to 256"),

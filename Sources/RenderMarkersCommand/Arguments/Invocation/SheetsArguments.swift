@@ -1,5 +1,6 @@
 package import DesignTokens
 package import DisplayList
+package import Sheets
 
 /// What the default command is asked to render.
 package struct SheetsArguments: Sendable {
@@ -29,6 +30,8 @@ package struct SheetsArguments: Sendable {
     case color(Color)
     /// The picture in a PNG file.
     case image(path: String)
+    /// A built-in ground.
+    case map(MapGround)
   }
 
   /// Known sheets in the order given, without duplicates; all of them when none was given.
