@@ -9,6 +9,7 @@ import Testing
     "ground", "caption",
     "vehicle.arrow.notch", "vehicle.tag.padding", "nearby-button.hairline.width",
     "nearby-button.hairline.opacity", "line.blue.strict", "line.pink.strict", "line.red.strict",
+    "motion.settled-within", "motion.sheet.fade-easing",
   ]
   /// Hues that differ from the operator's colour, by theme.
   static let variants: [Theme: Set<String>] = [
