@@ -49,6 +49,9 @@ let package = Package(
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CWebP", pkgConfig: "libwebpmux",
+      providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
     .target(name: "PNGShim", dependencies: ["CPNG"]),
     .target(name: "PackFiles"),
     .target(name: "ReviewFiles"),
@@ -63,17 +66,18 @@ let package = Package(
     stage("Sheets", ["Markers", "Typesetting", "DesignTokens", "DisplayList", "Geometry"]),
     stage("CairoCanvas", ["DisplayList", "Geometry", "Bitmap", "CCairo"]),
     stage("PNGCodec", ["Bitmap", "PNGShim"]),
+    stage("WebPCodec", ["Bitmap", "CWebP"]),
     stage(
       "Exports",
       [
-        "PNGCodec", "CairoCanvas", "Sheets", "Markers", "Typesetting", "DesignTokens",
+        "PNGCodec", "WebPCodec", "CairoCanvas", "Sheets", "Markers", "Typesetting", "DesignTokens",
         "DisplayList", "Bitmap", "Geometry", "ReviewFiles",
       ]),
     stage(
       "RenderMarkersCommand",
       [
-        "Exports", "PNGCodec", "CairoCanvas", "Sheets", "Markers", "Typesetting", "DesignTokens",
-        "DisplayList", "Bitmap", "Geometry",
+        "Exports", "PNGCodec", "WebPCodec", "CairoCanvas", "Sheets", "Markers", "Typesetting",
+        "DesignTokens", "DisplayList", "Bitmap", "Geometry",
       ]),
     .executableTarget(
       name: "render-markers", dependencies: ["RenderMarkersCommand"], swiftSettings: strict),
@@ -96,6 +100,7 @@ let package = Package(
       of: "Sheets",
       ["Markers", "Typesetting", "DesignTokens", "DisplayList", "Bitmap", "Geometry"]),
     tests(of: "PNGCodec", ["Bitmap"]),
+    tests(of: "WebPCodec", ["Bitmap", "CWebP"]),
     tests(
       of: "Exports",
       [
