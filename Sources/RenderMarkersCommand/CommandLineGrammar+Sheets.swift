@@ -79,9 +79,13 @@ extension CommandLineGrammar {
 
   /// The arguments of the default command.
   func sheets(_ parsed: ParsedArguments) throws(UsageError) -> SheetsArguments {
-    SheetsArguments(
-      sheets: try sheetNames(parsed), themes: try parsed.choices("--theme"),
-      scales: try parsed.items("--scale", accepted: Self.acceptedScales, Self.scale),
+    let (names, themes) = (
+      try sheetNames(parsed), try parsed.choices("--theme", of: SheetsArguments.Theme.self)
+    )
+    let scales = try parsed.items("--scale", accepted: Self.acceptedScales, Self.scale)
+    return SheetsArguments(
+      sheets: names, themes: themes, scales: scales,
+      animation: try animation(parsed, sheets: names, themes: themes, scales: scales),
       out: try parsed.required("--out", accepted: Self.acceptedPath, ParsedArguments.nonempty),
       exhibitZoom: try parsed.required("--exhibit-zoom", accepted: "a number from 0.5 to 8") {
         ParsedArguments.decimal($0, in: 0.5...8)

@@ -3,6 +3,15 @@ import DisplayList
 import Markers
 
 extension MotionCurve {
+  /// The curve in two words: "spring, 300 ms".
+  var brief: String {
+    switch self {
+    case .instant: "at once"
+    case .timing(_, let duration): "eased, \(milliseconds(duration))"
+    case .spring(let spring): "spring, \(milliseconds(spring.duration))"
+    }
+  }
+
   /// The curve in words: "spring 300 ms, bounce 0.25".
   var text: String {
     switch self {

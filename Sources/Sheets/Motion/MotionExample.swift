@@ -19,12 +19,10 @@ enum MotionExample: String, CaseIterable {
     case .busStop: "Bus stop"
     case .train: "Train"
     case .bus: "Bus"
-    case .sheet, .fade: "Sheet (schematic)"
+    case .sheet: "Sheet (schematic)"
+    case .fade: "Fade (schematic)"
     }
   }
-
-  /// Whether it stands in for a motion that Reduce Motion forbids, and is none of its own.
-  var isOnlyReduced: Bool { self == .fade }
 
   /// Its motion. Stations have three lines and vehicles head east, as on 000's sheets.
   func subject(isReduced: Bool, _ design: Design) throws(DrawingError) -> MotionSubject {
