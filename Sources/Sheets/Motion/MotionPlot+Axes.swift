@@ -29,7 +29,7 @@ extension MotionPlot {
     ]
     var axis = bar(x: left, from: -Self.height, to: 0)
     var grid = Path()
-    for part in [0, 0.5, 1] {
+    for part in subject.from == subject.to ? [0] : [0, 0.5, 1] {
       let value = subject.value(part)
       let y = scale.y(value)
       axis.append(bar(y: y, from: left - Self.tick, to: left))

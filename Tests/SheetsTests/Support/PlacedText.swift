@@ -26,6 +26,12 @@ struct TextFinder {
     typesetter = try SheetSamples.typesetter()
   }
 
+  /// Finds texts among all fills of items, in whatever layer.
+  init(_ items: [DisplayItem]) throws {
+    fills = items.flatMap(\.allFills)
+    typesetter = try SheetSamples.typesetter()
+  }
+
   /// Every place at which `text` stands in that style, from the first drawn.
   func places(of text: String, _ style: TextStyle) throws -> [PlacedText] {
     let outline = try typesetter.outline(text, style)
@@ -66,4 +72,15 @@ enum Styles {
   static let tokenName = TextStyle(family: "Figtree", size: 11, weight: 600)
   static let tokenValue = TextStyle(family: "Figtree", size: 11, weight: 400)
   static let footer = TextStyle(family: "Figtree", size: 11, weight: 400)
+}
+
+extension DisplayItem {
+  /// The fills in it, in whatever layer, from the bottom.
+  fileprivate var allFills: [(path: Path, color: Color)] {
+    switch self {
+    case .fill(let path, let color, _): [(path, color)]
+    case .group(let group): group.items.flatMap(\.allFills)
+    case .stroke, .image: []
+    }
+  }
 }
