@@ -49,6 +49,9 @@ let package = Package(
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CWebP", pkgConfig: "libwebpmux",
+      providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
     .target(name: "PNGShim", dependencies: ["CPNG"]),
     .target(name: "PackFiles"),
     .target(name: "ReviewFiles"),
@@ -66,16 +69,18 @@ let package = Package(
       ["Scenes", "Markers", "Typesetting", "DesignTokens", "DisplayList", "Geometry"]),
     stage("CairoCanvas", ["DisplayList", "Geometry", "Bitmap", "CCairo"]),
     stage("PNGCodec", ["Bitmap", "PNGShim"]),
+    stage("WebPCodec", ["Bitmap", "CWebP"]),
     stage(
       "Exports",
       [
-        "PNGCodec", "CairoCanvas", "Sheets", "Scenes", "Markers", "Typesetting",
+        "PNGCodec", "WebPCodec", "CairoCanvas", "Sheets", "Scenes", "Markers", "Typesetting",
         "DesignTokens", "DisplayList", "Bitmap", "Geometry", "ReviewFiles",
       ]),
     stage(
       "RenderMarkersCommand",
       [
-        "Exports", "PNGCodec", "CairoCanvas", "Sheets", "Scenes", "Markers", "Typesetting",
+        "Exports", "PNGCodec", "WebPCodec", "CairoCanvas", "Sheets", "Scenes", "Markers",
+        "Typesetting",
         "DesignTokens", "DisplayList", "Bitmap", "Geometry",
       ]),
     .executableTarget(
@@ -101,6 +106,7 @@ let package = Package(
       of: "Sheets",
       ["Markers", "Typesetting", "DesignTokens", "DisplayList", "Bitmap", "Geometry"]),
     tests(of: "PNGCodec", ["Bitmap"]),
+    tests(of: "WebPCodec", ["Bitmap", "CWebP"]),
     tests(
       of: "Exports",
       [

@@ -22,6 +22,9 @@ static const unsigned char loop[] = {
 static const unsigned char surfaces[] = {
 #embed "chitransit/tokens/surfaces.tokens.json"
 };
+static const unsigned char motion[] = {
+#embed "chitransit/tokens/motion.tokens.json"
+};
 static const unsigned char light[] = {
 #embed "chitransit/tokens/light.tokens.json"
 };
@@ -57,6 +60,7 @@ static const pack_file chitransit[] = {
     {"tokens/scenes.tokens.json", scenes, sizeof scenes},
     {"scenes/loop.scene.json", loop, sizeof loop},
     {"tokens/surfaces.tokens.json", surfaces, sizeof surfaces},
+    {"tokens/motion.tokens.json", motion, sizeof motion},
     {"tokens/light.tokens.json", light, sizeof light},
     {"tokens/dark.tokens.json", dark, sizeof dark},
     {"tokens/map-light.tokens.json", map_light, sizeof map_light},

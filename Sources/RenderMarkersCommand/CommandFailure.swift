@@ -4,6 +4,7 @@ import Exports
 import Markers
 import PNGCodec
 import Typesetting
+import WebPCodec
 
 /// What a failed command says and the status it ends with: the one place where errors of all stages
 /// become either.
@@ -31,6 +32,8 @@ struct CommandFailure: Error {
     case let error as IconError: self.init(.dataError, error.description)
     case let error as TypesettingError: self.init(Self.status(of: error), error.description)
     case let error as CanvasError: self.init(Self.status(of: error), error.description)
+    case let error as WebPError:
+      self.init(Self.status(of: error), "an animation \(error.description)")
     case let error as PNGError: self.init(.software, "a picture \(error.description)")
     default: self.init(.software, "\(error); this is a bug of render-markers")
     }
@@ -54,6 +57,13 @@ struct CommandFailure: Error {
     case .noFontFolder, .missingFamily: .noInput
     case .unreadableFont, .missingWeight, .missingGlyphs, .controlCharacter, .invalidSize:
       .dataError
+    }
+  }
+
+  private static func status(of error: WebPError) -> ExitStatus {
+    switch error {
+    case .size: .usage
+    case .notEncoded: .software
     }
   }
 

@@ -1,6 +1,7 @@
 import DesignTokens
 import Geometry
 import Scenes
+import Sheets
 
 /// The command that draws a map with everything on it.
 extension CommandLineGrammar {
@@ -32,7 +33,8 @@ extension CommandLineGrammar {
         "--size", "WxH", help: "The picture's size in points; else a phone's, 393x852."),
       .value(
         "--ground", "fill",
-        help: "The map below the markers: \(Self.colorExample), or a PNG file.",
+        help:
+          "The map below the markers: \(Self.groundNames), \(Self.colorExample), or a PNG file.",
         completion: .files),
     ]
   }

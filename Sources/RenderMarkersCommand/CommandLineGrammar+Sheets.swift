@@ -81,9 +81,13 @@ extension CommandLineGrammar {
 
   /// The arguments of the default command.
   func sheets(_ parsed: ParsedArguments) throws(UsageError) -> SheetsArguments {
-    SheetsArguments(
-      sheets: try sheetNames(parsed), themes: try parsed.choices("--theme"),
-      scales: try parsed.items("--scale", accepted: Self.acceptedScales, Self.scale),
+    let (names, themes) = (
+      try sheetNames(parsed), try parsed.choices("--theme", of: SheetsArguments.Theme.self)
+    )
+    let scales = try parsed.items("--scale", accepted: Self.acceptedScales, Self.scale)
+    return SheetsArguments(
+      sheets: names, themes: themes, scales: scales,
+      animation: try animation(parsed, sheets: names, themes: themes, scales: scales),
       out: try parsed.required("--out", accepted: Self.acceptedPath, ParsedArguments.nonempty),
       exhibitZoom: try parsed.required("--exhibit-zoom", accepted: "a number from 0.5 to 8") {
         ParsedArguments.decimal($0, in: 0.5...8)
@@ -104,12 +108,6 @@ extension CommandLineGrammar {
     }
   }
 
-  /// What lies behind the drawings instead of the theme's ground.
-  func ground(_ parsed: ParsedArguments) throws(UsageError) -> SheetsArguments.Ground? {
-    try parsed.value(
-      "--ground", accepted: "\(Self.colorExample), or the path of a .png file", Self.ground)
-  }
-
   /// The arguments that markers share with sheets.
   func resources(_ parsed: ParsedArguments) throws(UsageError) -> ResourceArguments {
     func path(_ key: String) throws(UsageError) -> String? {
@@ -126,10 +124,10 @@ extension CommandLineGrammar {
   private static let acceptedPath = "a path that is not empty"
 
   /// The built-in grounds, for help and messages.
-  private static let groundNames = words(MapGround.self).joined(separator: ", ")
+  static let groundNames = words(MapGround.self).joined(separator: ", ")
 
   /// The value of `--ground`: a built-in ground's name, a colour, or a picture's path.
-  private func ground(_ parsed: ParsedArguments) throws(UsageError) -> SheetsArguments.Ground? {
+  func ground(_ parsed: ParsedArguments) throws(UsageError) -> SheetsArguments.Ground? {
     let key = "--ground"
     guard let text = parsed.value(key) else { return nil }
     if let ground = MapGround(rawValue: text) { return .map(ground) }

@@ -10,13 +10,18 @@ package struct CommandLineGrammar: Sendable {
   let sheets: [String]
   /// The names of those that are rendered when none is given.
   let standardSheets: [String]
+  /// The names of those that there are animations of.
+  let animatedSheets: [String]
   /// The ids of the pack's lines, in order, for completion; token files may add more.
   let lines: [String]
 
   /// The grammar for these sheets and lines.
-  package init(sheets: [String], standardSheets: [String], lines: [String]) {
+  package init(
+    sheets: [String], standardSheets: [String], animatedSheets: [String], lines: [String]
+  ) {
     self.sheets = sheets
     self.standardSheets = standardSheets
+    self.animatedSheets = animatedSheets
     self.lines = lines
   }
 
@@ -55,7 +60,7 @@ package struct CommandLineGrammar: Sendable {
         """,
       usage: "[<sheet> ...] [<options>]",
       positional: PositionalSpec(name: "sheet", help: "The sheets to render.", words: sheets),
-      options: sheetsOptions + resourceOptions + runOptions + [
+      options: sheetsOptions + animationOptions + resourceOptions + runOptions + [
         .flag("--version", help: "Show the version."), Self.helpOption, completionOption,
       ],
       subcommands: [

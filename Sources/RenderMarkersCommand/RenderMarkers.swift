@@ -18,7 +18,9 @@ package enum RenderMarkers {
     signal(SIGXFSZ, SIG_IGN)
     let grammar = CommandLineGrammar(
       sheets: SheetDefinition.all.map(\.name),
-      standardSheets: SheetDefinition.standard.map(\.name), lines: MarkerCatalog.lines)
+      standardSheets: SheetDefinition.standard.map(\.name),
+      animatedSheets: SheetDefinition.all.filter(\.isAnimated).map(\.name),
+      lines: MarkerCatalog.lines)
     do {
       switch try grammar.parse(arguments) {
       case .sheets(let arguments): try await SheetsCommand(arguments).run()

@@ -55,21 +55,36 @@ struct SheetPlan {
     return files
   }
 
+  /// The animation of the one sheet; nil when no cell matches.
+  func animation(framesPerSecond: Int) throws -> SheetAnimation? {
+    guard let definition = definitions.first, let choice = arguments.themes.first else {
+      return nil
+    }
+    return try definition.animate(
+      request(choice), designs: choice.panels.compactMap { designs[$0] },
+      framesPerSecond: framesPerSecond)
+  }
+
   private func file(
     _ definition: SheetDefinition, _ choice: SheetsArguments.Theme,
     _ format: SheetsArguments.Format, _ scale: Scale?
   ) throws -> PlannedFile? {
-    let request = SheetRequest(
-      themes: choice.panels, exhibitZoom: arguments.exhibitZoom, ground: ground,
-      showsGrid: arguments.hasGrid, showsHitAreas: arguments.hasHitAreas,
-      only: arguments.only.flatMap(CellPattern.init))
     let sheet = try definition.compose(
-      request, designs: choice.panels.compactMap { designs[$0] }, scale: scale)
+      request(choice), designs: choice.panels.compactMap { designs[$0] }, scale: scale)
     return sheet.map { sheet in
       let name = "\(sheet.name)-\(sheet.theme)\(scale?.suffix ?? "").\(format.rawValue)"
       let folder = arguments.out.hasSuffix("/") ? arguments.out : arguments.out + "/"
       return PlannedFile(path: folder + name, sheet: sheet, format: format, scale: scale)
     }
+  }
+}
+
+extension SheetPlan {
+  private func request(_ choice: SheetsArguments.Theme) -> SheetRequest {
+    SheetRequest(
+      themes: choice.panels, exhibitZoom: arguments.exhibitZoom, ground: ground,
+      showsGrid: arguments.hasGrid, showsHitAreas: arguments.hasHitAreas,
+      only: arguments.only.flatMap(CellPattern.init))
   }
 }
 

@@ -6,6 +6,7 @@ enum BlockSheet: Hashable {
   case mapScene
   case surfaces
   case grounds
+  case motion
 
   /// The sections of one panel, from the top.
   func sections(
@@ -16,6 +17,7 @@ enum BlockSheet: Hashable {
     case .mapScene: try MapSceneSheet.sections(request, design)
     case .surfaces: try SurfacesSheet.sections(request, design)
     case .grounds: try GroundsSheet.sections(request, design)
+    case .motion: try MotionSheet.sections(request, design)
     }
   }
 
@@ -26,16 +28,15 @@ enum BlockSheet: Hashable {
     case .mapScene: "zoom 12 to 17"
     case .surfaces: "the app’s panel over the map"
     case .grounds: GroundsSheet.subtitle(request)
+    case .motion: "frames at equal times"
     }
   }
 
   /// Whether the panel is the app's Paper rather than the map's ground.
   var isOnPaper: Bool {
     switch self {
-    case .bearings: false
-    case .mapScene: true
-    case .surfaces: true
-    case .grounds: true
+    case .bearings, .motion: false
+    case .mapScene, .surfaces, .grounds: true
     }
   }
 }

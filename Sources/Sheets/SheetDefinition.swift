@@ -30,6 +30,7 @@ package struct SheetDefinition: Hashable, Sendable {
   package static let all: [SheetDefinition] =
     standard + [
       surfaces,
+      motion,
       bearings,
       mapScene,
       grounds,

@@ -84,6 +84,17 @@ package final class Design {
     return scale
   }
 
+  /// The number token `name`, which lies in `range`.
+  func number(_ name: String, in range: ClosedRange<Double>) throws(DrawingError) -> Double {
+    let number = try number(name)
+    guard range.contains(number) else {
+      throw error(
+        name, "the number \(decimal(number))",
+        accepted: "\(decimal(range.lowerBound)) to \(decimal(range.upperBound))")
+    }
+    return number
+  }
+
   /// The number token `name` as an opacity, 0…1.
   package func opacity(_ name: String) throws(DrawingError) -> Double {
     let opacity = try number(name)
@@ -94,7 +105,7 @@ package final class Design {
   }
 
   /// An error about a token's value that names where it stands.
-  private func error(_ name: String, _ problem: String, accepted: String) -> DrawingError {
+  func error(_ name: String, _ problem: String, accepted: String) -> DrawingError {
     let token = tokens.token(named: name)
     return .token(
       TokenError(

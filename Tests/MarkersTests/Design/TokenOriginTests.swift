@@ -17,6 +17,7 @@ import Testing
     "panel.head.gap", "panel.button.diameter", "panel.button.glyph", "panel.button.stroke",
     "card.gap", "card.placeholder-opacity", "tab-bar.height", "tab-bar.margin",
     "tab-bar.bottom", "tab-bar.inset", "tab-bar.label",
+    "motion.settled-within", "motion.sheet.fade-easing",
   ]
   /// Hues that differ from the operator's colour, by theme.
   static let variants: [Theme: Set<String>] = [

@@ -10,6 +10,15 @@ import Testing
     "stop.selection.easing": "motion: a still picture shows none",
     "vehicle.selection.duration": "motion: a still picture shows none",
     "vehicle.selection.bounce": "motion: a still picture shows none",
+    "motion.settled-within": "motion: for the sheet of curves",
+    "motion.stop.reduced-duration": "motion: a still picture shows none",
+    "motion.vehicle.reduced-duration": "motion: a still picture shows none",
+    "motion.sheet.duration": "motion: a still picture shows none",
+    "motion.sheet.bounce": "motion: a still picture shows none",
+    "motion.sheet.reduced-duration": "motion: a still picture shows none",
+    "motion.sheet.reduced-bounce": "motion: a still picture shows none",
+    "motion.sheet.fade-duration": "motion: a still picture shows none",
+    "motion.sheet.fade-easing": "motion: a still picture shows none",
     "vehicle.frame": "an app's layout: a proof draws no frame",
     "route-chip.row.height": "an app's layout: sheets have a grid of their own",
     "route-chip.row.inset": "an app's layout: it would clip the halo, so a proof does without",
@@ -21,7 +30,7 @@ import Testing
     "line.red.strict": "drawn in the palette strict",
   ]
 
-/// What no marker draws, by the beginnings of names.
+  /// What no marker draws, by the beginnings of names.
   static let elsewhere = [
     "map.": "drawn by the built-in grounds, below markers",
     "device.": "drawn by the sheet of surfaces", "panel.": "drawn by the sheet of surfaces",

@@ -26,9 +26,9 @@ struct TextFinder {
     typesetter = try SheetSamples.typesetter()
   }
 
-  /// Finds texts within layers too.
-  init(withinLayersOf sheet: Sheet) throws {
-    fills = sheet.list.items.allFills
+  /// Finds texts among all fills of items, in whatever layer.
+  init(_ items: [DisplayItem]) throws {
+    fills = items.allFills
     typesetter = try SheetSamples.typesetter()
   }
 
@@ -68,6 +68,7 @@ extension [DisplayItem] {
       switch item {
       case .fill(let path, let color, _): [(path, color)]
       case .group(let group): group.items.allFills
+      case .instance(let drawing, let point): [drawing.placed(at: point)].allFills
       case .stroke, .shadow, .image: []
       }
     }

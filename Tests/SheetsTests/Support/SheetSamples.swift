@@ -28,6 +28,7 @@ enum SheetSamples {
   }
 
   /// Token files in `overlays` are laid over the pack.
+  /// A design; `overlays` are token files' texts.
   static func design(_ theme: Theme, overlays: [String] = []) throws -> Design {
     let sources = overlays.map { TokenSource(file: "mine.json", bytes: Array($0.utf8)) }
     return try Pack.chitransit(overlays: sources).design(theme: theme, typesetter: typesetter())

@@ -102,7 +102,7 @@ import Typesetting
   ])
   func lengthsAreLabelled(label: String, count: Int) throws {
     let style = TextStyle(family: "Figtree", size: 11, weight: 500)
-    let places = try TextFinder(withinLayersOf: sheet()).places(of: label, style)
+    let places = try TextFinder(sheet().list.items).places(of: label, style)
     #expect(places.count == count)
   }
 
@@ -123,7 +123,7 @@ import Typesetting
     }
     #expect(try design.tokens.typography("card.detail").size >= 11)
     // The second line is text at actual size only: on phones it would be 9.75.
-    let finder = try TextFinder(withinLayersOf: sheet())
+    let finder = try TextFinder(sheet().list.items)
     let detail = { (size: Double) in TextStyle(family: "Figtree", size: size, weight: 400) }
     #expect(try finder.places(of: "Route and direction", detail(13)).count == 2)
     #expect(try finder.places(of: "Route and direction", detail(9.75)).isEmpty)

@@ -40,6 +40,8 @@ package struct SheetsArguments: Sendable {
   package let themes: [Theme]
   /// In the order given, without duplicates; never empty.
   package let scales: [Scale]
+  /// What to write instead of pictures; then there is one sheet, theme and scale.
+  package let animation: AnimationArguments?
   /// The folder to write into.
   package let out: String
   /// How much larger than life examples are drawn: 0.5…8.
