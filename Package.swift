@@ -49,6 +49,9 @@ let package = Package(
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CFriBidi", pkgConfig: "fribidi",
+      providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
     .target(name: "PNGShim", dependencies: ["CPNG"]),
     .target(name: "PackFiles"),
     .target(name: "ReviewFiles"),
@@ -58,7 +61,8 @@ let package = Package(
     stage("Bitmap"),
     stage("DisplayList", ["Geometry", "Bitmap"]),
     stage("DesignTokens", ["Geometry", "DisplayList"]),
-    stage("Typesetting", ["Geometry", "DisplayList", "CFontconfig", "CHarfBuzz"]),
+    stage(
+      "Typesetting", ["Geometry", "DisplayList", "CFontconfig", "CFriBidi", "CHarfBuzz"]),
     stage("Markers", ["Typesetting", "DesignTokens", "DisplayList", "Geometry", "PackFiles"]),
     stage("Sheets", ["Markers", "Typesetting", "DesignTokens", "DisplayList", "Geometry"]),
     stage("CairoCanvas", ["DisplayList", "Geometry", "Bitmap", "CCairo"]),
