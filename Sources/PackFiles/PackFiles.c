@@ -13,6 +13,9 @@ static const unsigned char lines[] = {
 static const unsigned char markers[] = {
 #embed "chitransit/tokens/markers.tokens.json"
 };
+static const unsigned char stop_sheet[] = {
+#embed "chitransit/tokens/stop-sheet.tokens.json"
+};
 static const unsigned char light[] = {
 #embed "chitransit/tokens/light.tokens.json"
 };
@@ -34,11 +37,18 @@ static const unsigned char train_bus[] = {
 static const unsigned char star[] = {
 #embed "chitransit/icons/star.svg"
 };
+static const unsigned char alert[] = {
+#embed "chitransit/icons/alert.svg"
+};
+static const unsigned char wheelchair[] = {
+#embed "chitransit/icons/wheelchair.svg"
+};
 
 static const pack_file chitransit[] = {
     {"tokens/chitransit.resolver.json", resolver, sizeof resolver},
     {"tokens/lines.tokens.json", lines, sizeof lines},
     {"tokens/markers.tokens.json", markers, sizeof markers},
+    {"tokens/stop-sheet.tokens.json", stop_sheet, sizeof stop_sheet},
     {"tokens/light.tokens.json", light, sizeof light},
     {"tokens/dark.tokens.json", dark, sizeof dark},
     {"tokens/strict.tokens.json", strict, sizeof strict},
@@ -46,6 +56,8 @@ static const pack_file chitransit[] = {
     {"icons/bus.svg", bus, sizeof bus},
     {"icons/train+bus.svg", train_bus, sizeof train_bus},
     {"icons/star.svg", star, sizeof star},
+    {"icons/alert.svg", alert, sizeof alert},
+    {"icons/wheelchair.svg", wheelchair, sizeof wheelchair},
 };
 
 pack_file pack_files_chitransit(size_t index) {
