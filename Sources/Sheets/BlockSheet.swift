@@ -3,6 +3,7 @@ import Markers
 /// The sheets that are made of blocks, each in a folder of its own beside this file.
 enum BlockSheet: Hashable {
   case bearings
+  case stopSheet
 
   /// The sections of one panel, from the top.
   func sections(
@@ -10,6 +11,7 @@ enum BlockSheet: Hashable {
   ) throws(DrawingError) -> [BlockSection] {
     switch self {
     case .bearings: BearingsSheet.sections(request, design)
+    case .stopSheet: try StopSheet.sections(request, design)
     }
   }
 
@@ -17,6 +19,7 @@ enum BlockSheet: Hashable {
   var subtitle: String {
     switch self {
     case .bearings: "every 15°"
+    case .stopSheet: "alerts and step-free access"
     }
   }
 
@@ -24,6 +27,7 @@ enum BlockSheet: Hashable {
   var isOnPaper: Bool {
     switch self {
     case .bearings: false
+    case .stopSheet: true
     }
   }
 }

@@ -1,6 +1,7 @@
 package import DesignTokens
 package import DisplayList
 package import Bitmap
+package import Markers
 
 /// What a sheet is asked to be, besides which one it is.
 package struct SheetRequest: Sendable {
@@ -24,11 +25,13 @@ package struct SheetRequest: Sendable {
   package var showsHitAreas: Bool
   /// Which cells to show; nil for all.
   package var only: CellPattern?
+  /// What the sheet `stop-sheet` shows; nil for its samples.
+  package var stop: StopFile?
 
   /// A request; what is not given is as the sheets of 000 have it.
   package init(
     themes: [Theme], exhibitZoom: Double = 2, ground: Ground? = nil, showsGrid: Bool = false,
-    showsHitAreas: Bool = true, only: CellPattern? = nil
+    showsHitAreas: Bool = true, only: CellPattern? = nil, stop: StopFile? = nil
   ) {
     self.themes = themes
     self.exhibitZoom = exhibitZoom
@@ -36,6 +39,7 @@ package struct SheetRequest: Sendable {
     self.showsGrid = showsGrid
     self.showsHitAreas = showsHitAreas
     self.only = only
+    self.stop = stop
   }
 
   /// "light", "dark" or, for both on one sheet, "both".
