@@ -37,6 +37,7 @@ package struct CommandLineGrammar: Sendable {
     case .compare?: return .compare(try compare(parsed))
     case .check?: return .check(try check(parsed))
     case .accept?: return .accept(try accept(parsed))
+    case .text?: return .text(try text(parsed))
     case .help?: return .help(try help(parsed))
     case nil where parsed.value(completionOption.key) != nil:
       return .completionScript(try completionScript(parsed.choice(completionOption.key)))
@@ -58,13 +59,14 @@ package struct CommandLineGrammar: Sendable {
         .flag("--version", help: "Show the version."), Self.helpOption, completionOption,
       ],
       subcommands: [
-        markerCommand, listCommand, compareCommand, checkCommand, acceptCommand, helpCommand,
+        markerCommand, listCommand, compareCommand, checkCommand, acceptCommand, textCommand,
+        helpCommand,
       ])
   }
 
   /// A word that names a command instead of a sheet.
   enum CommandWord: String, CaseIterable {
-    case marker, list, compare, check, accept, help
+    case marker, list, compare, check, accept, text, help
   }
 
   static let helpOption = OptionSpec.flag("-h", "--help", help: "Show help information.")
