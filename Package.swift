@@ -52,6 +52,9 @@ let package = Package(
     .systemLibrary(
       name: "CWebP", pkgConfig: "libwebpmux",
       providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+    .systemLibrary(
+      name: "CFriBidi", pkgConfig: "fribidi",
+      providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
     .target(name: "PNGShim", dependencies: ["CPNG"]),
     .target(name: "PackFiles"),
     .target(name: "ReviewFiles"),
@@ -61,7 +64,8 @@ let package = Package(
     stage("Bitmap"),
     stage("DisplayList", ["Geometry", "Bitmap"]),
     stage("DesignTokens", ["Geometry", "DisplayList"]),
-    stage("Typesetting", ["Geometry", "DisplayList", "CFontconfig", "CHarfBuzz"]),
+    stage(
+      "Typesetting", ["Geometry", "DisplayList", "CFontconfig", "CFriBidi", "CHarfBuzz"]),
     stage("Markers", ["Typesetting", "DesignTokens", "DisplayList", "Geometry", "PackFiles"]),
     stage("Scenes", ["Markers", "DesignTokens", "DisplayList", "Geometry"]),
     stage(

@@ -25,6 +25,9 @@ static const unsigned char surfaces[] = {
 static const unsigned char motion[] = {
 #embed "chitransit/tokens/motion.tokens.json"
 };
+static const unsigned char stop_sheet[] = {
+#embed "chitransit/tokens/stop-sheet.tokens.json"
+};
 static const unsigned char light[] = {
 #embed "chitransit/tokens/light.tokens.json"
 };
@@ -52,6 +55,12 @@ static const unsigned char train_bus[] = {
 static const unsigned char star[] = {
 #embed "chitransit/icons/star.svg"
 };
+static const unsigned char alert[] = {
+#embed "chitransit/icons/alert.svg"
+};
+static const unsigned char wheelchair[] = {
+#embed "chitransit/icons/wheelchair.svg"
+};
 
 static const pack_file chitransit[] = {
     {"tokens/chitransit.resolver.json", resolver, sizeof resolver},
@@ -61,6 +70,7 @@ static const pack_file chitransit[] = {
     {"scenes/loop.scene.json", loop, sizeof loop},
     {"tokens/surfaces.tokens.json", surfaces, sizeof surfaces},
     {"tokens/motion.tokens.json", motion, sizeof motion},
+    {"tokens/stop-sheet.tokens.json", stop_sheet, sizeof stop_sheet},
     {"tokens/light.tokens.json", light, sizeof light},
     {"tokens/dark.tokens.json", dark, sizeof dark},
     {"tokens/map-light.tokens.json", map_light, sizeof map_light},
@@ -70,6 +80,8 @@ static const pack_file chitransit[] = {
     {"icons/bus.svg", bus, sizeof bus},
     {"icons/train+bus.svg", train_bus, sizeof train_bus},
     {"icons/star.svg", star, sizeof star},
+    {"icons/alert.svg", alert, sizeof alert},
+    {"icons/wheelchair.svg", wheelchair, sizeof wheelchair},
 };
 
 pack_file pack_files_chitransit(size_t index) {

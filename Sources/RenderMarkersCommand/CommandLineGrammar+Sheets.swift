@@ -34,6 +34,9 @@ extension CommandLineGrammar {
         completion: .files),
       .flag("--grid", help: "Lay 1 pt lines over each panel, 8 pt apart."),
       .flag("--no-hit-areas", help: "Leave out the dashed 44 × 44 boxes."),
+      .value(
+        "--alerts", "file", help: "Show this file's stop on the sheet stop-sheet.",
+        completion: .files),
     ]
   }
 
@@ -97,7 +100,7 @@ extension CommandLineGrammar {
         "--only", accepted: "a pattern that is not empty", ParsedArguments.nonempty),
       ground: try ground(parsed),
       hasGrid: parsed.flag("--grid"), hasHitAreas: !parsed.flag("--no-hit-areas"),
-      resources: try resources(parsed), jobs: try jobs(parsed),
+      alerts: try alerts(parsed), resources: try resources(parsed), jobs: try jobs(parsed),
       isQuiet: parsed.flag("--quiet"), isJSON: parsed.flag("--json"))
   }
 
@@ -119,6 +122,15 @@ extension CommandLineGrammar {
     return ResourceArguments(
       tokens: parsed.values("--tokens"), icons: try path("--icons"), fonts: try path("--fonts"),
       allowsFontFallback: parsed.flag("--font-fallback"), palette: try parsed.choice("--palette"))
+  }
+
+  private func alerts(_ parsed: ParsedArguments) throws(UsageError) -> String? {
+    let file = try parsed.value(
+      "--alerts", accepted: Self.acceptedPath, ParsedArguments.nonempty)
+    guard file == nil || parsed.flag("--all") || parsed.positionals.contains("stop-sheet") else {
+      throw parsed.command.error("'--alerts' is for the sheet 'stop-sheet', which is not named")
+    }
+    return file
   }
 
   private static let acceptedPath = "a path that is not empty"

@@ -43,6 +43,7 @@ package struct CommandLineGrammar: Sendable {
     case .compare?: return .compare(try compare(parsed))
     case .check?: return .check(try check(parsed))
     case .accept?: return .accept(try accept(parsed))
+    case .text?: return .text(try text(parsed))
     case .help?: return .help(try help(parsed))
     case nil where parsed.value(completionOption.key) != nil:
       return .completionScript(try completionScript(parsed.choice(completionOption.key)))
@@ -65,13 +66,13 @@ package struct CommandLineGrammar: Sendable {
       ],
       subcommands: [
         markerCommand, sceneCommand, listCommand, compareCommand, checkCommand, acceptCommand,
-        helpCommand,
+        textCommand, helpCommand,
       ])
   }
 
   /// A word that names a command instead of a sheet.
   enum CommandWord: String, CaseIterable {
-    case marker, scene, list, compare, check, accept, help
+    case marker, scene, list, compare, check, accept, text, help
   }
 
   static let helpOption = OptionSpec.flag("-h", "--help", help: "Show help information.")

@@ -30,6 +30,7 @@ package enum RenderMarkers {
       case .compare(let arguments): return try await CompareCommand(arguments).run()
       case .check(let arguments): return try await CheckCommand(arguments).run()
       case .accept(let arguments): return try await AcceptCommand(arguments).run()
+      case .text(let arguments): try TextCommand(arguments).run()
       case .help(let text): try StandardStream.output.write(text + "\n")
       case .version: try StandardStream.output.write(version + "\n")
       case .completionScript(let script): try StandardStream.output.write(script)

@@ -26,6 +26,7 @@ struct SheetPlan {
   private let arguments: SheetsArguments
   private let designs: [Theme: Design]
   private let ground: SheetRequest.Ground?
+  private let stop: StopFile?
   private let definitions: [SheetDefinition]
 
   init(_ arguments: SheetsArguments, _ resources: Resources) throws {
@@ -36,6 +37,8 @@ struct SheetPlan {
     }
     designs = try Dictionary(
       uniqueKeysWithValues: Theme.allCases.map { ($0, try resources.design($0)) })
+    let lines = designs[.light]?.lines.lines.map(\.id) ?? []
+    stop = try arguments.alerts.map { try TextCommand.stopFile($0, lines: lines) }
   }
 
   /// Lays out all sheets.
@@ -84,7 +87,7 @@ extension SheetPlan {
     SheetRequest(
       themes: choice.panels, exhibitZoom: arguments.exhibitZoom, ground: ground,
       showsGrid: arguments.hasGrid, showsHitAreas: arguments.hasHitAreas,
-      only: arguments.only.flatMap(CellPattern.init))
+      only: arguments.only.flatMap(CellPattern.init), stop: stop)
   }
 }
 

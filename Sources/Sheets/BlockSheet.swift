@@ -7,6 +7,7 @@ enum BlockSheet: Hashable {
   case surfaces
   case grounds
   case motion
+  case stopSheet
 
   /// The sections of one panel, from the top.
   func sections(
@@ -18,6 +19,7 @@ enum BlockSheet: Hashable {
     case .surfaces: try SurfacesSheet.sections(request, design)
     case .grounds: try GroundsSheet.sections(request, design)
     case .motion: try MotionSheet.sections(request, design)
+    case .stopSheet: try StopSheet.sections(request, design)
     }
   }
 
@@ -29,6 +31,7 @@ enum BlockSheet: Hashable {
     case .surfaces: "the app’s panel over the map"
     case .grounds: GroundsSheet.subtitle(request)
     case .motion: "frames at equal times"
+    case .stopSheet: "alerts and step-free access"
     }
   }
 
@@ -36,7 +39,7 @@ enum BlockSheet: Hashable {
   var isOnPaper: Bool {
     switch self {
     case .bearings, .motion: false
-    case .mapScene, .surfaces, .grounds: true
+    case .mapScene, .surfaces, .grounds, .stopSheet: true
     }
   }
 }

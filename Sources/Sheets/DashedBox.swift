@@ -1,9 +1,10 @@
 import DisplayList
 import Geometry
 
-/// The dashed square of a touch target, its line inside its edge. The side is more than 0.
-func dashedBox(center: Point, side: Double, _ color: Color) -> DisplayItem {
-  let box = Rect(center: center, side: side)
+/// The dashed line inside the edge of a touch target. A target of no size has none.
+func dashedBox(_ box: Rect, _ color: Color) -> DisplayItem? {
+  let side = box.width
+  guard side > 0 else { return nil }
   // The line lies inside the edge, so that it meets whole pixels.
   let line = box.inset(by: SheetMetrics.line / 2)
   var edges = Path()

@@ -105,8 +105,8 @@ extension SheetComposer {
   /// A target of no size has none.
   private func hitArea(_ anchor: Point, _ design: Design) throws(DrawingError) -> [DisplayItem] {
     let side = try design.dimension("hit-area.side") * metrics.exhibitZoom
-    guard side > 0 else { return [] }
-    return [dashedBox(center: anchor, side: side, try design.color("caption"))]
+    let box = dashedBox(Rect(center: anchor, side: side), try design.color("caption"))
+    return [box].compactMap(\.self)
   }
 }
 

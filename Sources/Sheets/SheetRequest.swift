@@ -1,6 +1,7 @@
 package import DesignTokens
 package import DisplayList
 package import Bitmap
+package import Markers
 
 /// What a sheet is asked to be, besides which one it is.
 package struct SheetRequest: Sendable {
@@ -28,11 +29,14 @@ package struct SheetRequest: Sendable {
   package var only: CellPattern?
   /// What the sheet of map scenes shows; nil for the built-in scene.
   package var scene: SceneExhibit?
+  /// What the sheet `stop-sheet` shows; nil for its samples.
+  package var stop: StopFile?
 
   /// A request; what is not given is as the sheets of 000 have it.
   package init(
     themes: [Theme], exhibitZoom: Double = 2, ground: Ground? = nil, showsGrid: Bool = false,
-    showsHitAreas: Bool = true, only: CellPattern? = nil, scene: SceneExhibit? = nil
+    showsHitAreas: Bool = true, only: CellPattern? = nil, scene: SceneExhibit? = nil,
+    stop: StopFile? = nil
   ) {
     self.themes = themes
     self.exhibitZoom = exhibitZoom
@@ -41,6 +45,7 @@ package struct SheetRequest: Sendable {
     self.showsHitAreas = showsHitAreas
     self.only = only
     self.scene = scene
+    self.stop = stop
   }
 
   /// "light", "dark" or, for both on one sheet, "both".

@@ -104,6 +104,15 @@ package final class Design {
     return opacity
   }
 
+  /// The number token `name` as a number of lines, 1…1000.
+  package func lineCount(_ name: String) throws(DrawingError) -> Int {
+    let number = try number(name)
+    guard let count = Int(exactly: number), (1...1000).contains(count) else {
+      throw error(name, "the number \(decimal(number))", accepted: "a whole number 1…1000")
+    }
+    return count
+  }
+
   /// An error about a token's value that names where it stands.
   func error(_ name: String, _ problem: String, accepted: String) -> DrawingError {
     let token = tokens.token(named: name)
@@ -134,11 +143,33 @@ package final class Design {
     do { return try icons[name] } catch { throw .icon(error) }
   }
 
-  /// A line of text in the typography token `name`, and the token's size in points. A letterSpacing
-  /// is an error: text is set as the font spaces it.
+  /// A line of text in the typography token `name`, and the token's size in points.
   package func label(
     _ text: String, _ name: String
   ) throws(DrawingError) -> (outline: TextOutline, size: Double) {
+    let style = try style(name)
+    do { return (try typesetter.outline(text, style.text), style.text.size) } catch {
+      throw .label(token: name, error)
+    }
+  }
+
+  /// Lines of text in the typography token `name`, of at most `width` points; beyond `limit` lines it
+  /// is cut, with an ellipsis. Also the token's size, and the distance of baselines, in points.
+  package func block(
+    _ text: String, _ name: String, width: Double, limit: Int
+  ) throws(DrawingError) -> (block: TextBlock, size: Double, pitch: Double) {
+    let style = try style(name)
+    do {
+      let block = try typesetter.block(text, style.text, width: width, limit: limit)
+      return (block, style.text.size, style.text.size * style.lineHeight)
+    } catch { throw .label(token: name, error) }
+  }
+
+  /// The typography token `name` as text is set in it. A letterSpacing is an error: text is set as
+  /// the font spaces it.
+  private func style(
+    _ name: String
+  ) throws(DrawingError) -> (text: TextStyle, lineHeight: Double) {
     let style: Typography
     do { style = try tokens.typography(name) } catch { throw .token(error) }
     guard style.letterSpacing == 0 else {
@@ -149,11 +180,14 @@ package final class Design {
       throw error(
         name, "a fontWeight of \(decimal(style.weight))", accepted: "a whole number")
     }
-    let textStyle = TextStyle(family: style.family, size: style.size, weight: weight)
-    do { return (try typesetter.outline(text, textStyle), style.size) } catch {
-      throw .label(token: name, error)
-    }
+    return (
+      TextStyle(family: style.family, size: style.size, weight: weight),
+      style.lineHeight ?? Self.usualLineHeight
+    )
   }
+
+  /// The line height, in sizes, of a style that states none.
+  private static let usualLineHeight = 1.2
 
   /// The outline of a line of text, its baseline starting at the origin.
   package func outline(

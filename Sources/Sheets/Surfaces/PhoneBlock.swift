@@ -66,8 +66,7 @@ struct PhoneBlock {
     let color = try design.color("caption")
     guard request.showsHitAreas else { return [] }
     return try [layout.grabberTarget(design), layout.buttonTarget(design)].map(enlarged)
-      .filter { $0.width > 0 }
-      .map { dashedBox(center: $0.center, side: $0.width, color) }
+      .compactMap { dashedBox($0, color) }
   }
 
   /// A place of the app on the sheet, about the phone's top left corner.

@@ -62,7 +62,7 @@ extension SurfaceExamples {
   private func target(_ box: Rect) throws(DrawingError) -> [DisplayItem] {
     let color = try design.color("caption")
     guard box.width > 0, request.showsHitAreas else { return [] }
-    return [dashedBox(center: box.center, side: box.width, color)]
+    return [dashedBox(box, color)].compactMap(\.self)
   }
 
   /// The grabber in its target, about the middle of the panel's top edge.

@@ -18,6 +18,15 @@ import Testing
     "card.gap", "card.placeholder-opacity", "tab-bar.height", "tab-bar.margin",
     "tab-bar.bottom", "tab-bar.inset", "tab-bar.label",
     "motion.settled-within", "motion.sheet.fade-easing",
+    "stop-sheet.title-lines", "stop-sheet.glyph", "stop-sheet.row.top", "stop-sheet.row.gap",
+    "stop-sheet.route.height", "stop-sheet.route.padding", "stop-sheet.route.gap",
+    "stop-sheet.route.label", "stop-sheet.dialog.width", "stop-sheet.dialog.radius",
+    "stop-sheet.dialog.padding", "stop-sheet.dialog.title", "stop-sheet.dialog.message",
+    "stop-sheet.dialog.message-top", "stop-sheet.dialog.message-lines",
+    "stop-sheet.dialog.button.height", "stop-sheet.dialog.button.top",
+    "stop-sheet.dialog.button.inset", "stop-sheet.dialog.button.label",
+    "stop-sheet.dialog.button.opacity", "stop-sheet.dialog.hairline.width",
+    "stop-sheet.dialog.hairline.opacity",
   ]
   /// Hues that differ from the operator's colour, by theme.
   static let variants: [Theme: Set<String>] = [

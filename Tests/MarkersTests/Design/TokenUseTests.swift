@@ -37,6 +37,7 @@ import Testing
     "card.": "drawn by the sheet of surfaces", "tab-bar.": "drawn by the sheet of surfaces",
     "lane.": "drawn by scenes, below markers", "bus-route.": "drawn by scenes, below markers",
     "camera.": "moves a scene",
+    "stop-sheet.": "drawn by the sheet of stops", "line-bar.": "drawn by the sheet of stops",
   ]
 
   /// Why a marker does not draw a token, or nil where it has to.

@@ -35,7 +35,7 @@ struct BadCommandLine: CustomTestStringConvertible, Sendable {
     BadCommandLine("list lines tokens", "unexpected argument 'tokens'"),
     BadCommandLine(
       "help nothing",
-      "unknown command 'nothing'; accepted: marker, list, compare, check, accept, help"),
+      "unknown command 'nothing'; accepted: marker, list, compare, check, accept, text, help"),
     BadCommandLine("help marker bus extra", "unexpected argument 'extra'"),
     BadCommandLine("--generate-completion-script tcsh", "accepted: bash, zsh, fish"),
     BadCommandLine(

@@ -14,6 +14,8 @@ package enum Invocation: Sendable {
   case check(CheckArguments)
   /// Write goldens.
   case accept(AcceptArguments)
+  /// Print texts.
+  case text(TextArguments)
   /// Print this help, which has no newline at its end.
   case help(String)
   /// Print the version.
