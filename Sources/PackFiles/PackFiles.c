@@ -13,6 +13,9 @@ static const unsigned char lines[] = {
 static const unsigned char markers[] = {
 #embed "chitransit/tokens/markers.tokens.json"
 };
+static const unsigned char components[] = {
+#embed "chitransit/tokens/components.tokens.json"
+};
 static const unsigned char light[] = {
 #embed "chitransit/tokens/light.tokens.json"
 };
@@ -39,6 +42,7 @@ static const pack_file chitransit[] = {
     {"tokens/chitransit.resolver.json", resolver, sizeof resolver},
     {"tokens/lines.tokens.json", lines, sizeof lines},
     {"tokens/markers.tokens.json", markers, sizeof markers},
+    {"tokens/components.tokens.json", components, sizeof components},
     {"tokens/light.tokens.json", light, sizeof light},
     {"tokens/dark.tokens.json", dark, sizeof dark},
     {"tokens/strict.tokens.json", strict, sizeof strict},

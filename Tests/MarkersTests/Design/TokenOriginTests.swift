@@ -9,6 +9,10 @@ import Testing
     "ground", "caption",
     "vehicle.arrow.notch", "vehicle.tag.padding", "nearby-button.hairline.width",
     "nearby-button.hairline.opacity", "line.blue.strict", "line.pink.strict", "line.red.strict",
+    "type.weight.regular", "type.weight.medium", "type.weight.bold", "route-icon.mini.height",
+    "route-icon.mini.label", "route-icon.standard.height", "route-icon.standard.label",
+    "route-icon.large.height", "route-icon.large.label", "route-icon.padding-ratio",
+    "route-icon.min-width-ratio", "station-icon.large-height", "favorite.star",
   ]
   /// Hues that differ from the operator's colour, by theme.
   static let variants: [Theme: Set<String>] = [
