@@ -3,6 +3,7 @@ import Markers
 /// The sheets that are made of blocks, each in a folder of its own beside this file.
 enum BlockSheet: Hashable {
   case bearings
+  case components
 
   /// The sections of one panel, from the top.
   func sections(
@@ -10,6 +11,7 @@ enum BlockSheet: Hashable {
   ) throws(DrawingError) -> [BlockSection] {
     switch self {
     case .bearings: BearingsSheet.sections(request, design)
+    case .components: try ComponentsSheet.sections(design, request)
     }
   }
 
@@ -17,13 +19,20 @@ enum BlockSheet: Hashable {
   var subtitle: String {
     switch self {
     case .bearings: "every 15°"
+    case .components: "examples at actual size and enlarged"
     }
+  }
+
+  /// Whether the sheet's own blocks show every colour token.
+  func showsColors(_ request: SheetRequest) -> Bool {
+    self == .components && request.only == nil
   }
 
   /// Whether the panel is the app's Paper rather than the map's ground.
   var isOnPaper: Bool {
     switch self {
     case .bearings: false
+    case .components: true
     }
   }
 }

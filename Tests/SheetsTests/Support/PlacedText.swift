@@ -26,6 +26,12 @@ struct TextFinder {
     typesetter = try SheetSamples.typesetter()
   }
 
+  /// Finds texts among some of a sheet's fills.
+  init(fills: [(path: Path, color: Color)]) throws {
+    self.fills = fills
+    typesetter = try SheetSamples.typesetter()
+  }
+
   /// Every place at which `text` stands in that style, from the first drawn.
   func places(of text: String, _ style: TextStyle) throws -> [PlacedText] {
     let outline = try typesetter.outline(text, style)
