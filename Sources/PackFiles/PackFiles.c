@@ -28,6 +28,9 @@ static const unsigned char motion[] = {
 static const unsigned char stop_sheet[] = {
 #embed "chitransit/tokens/stop-sheet.tokens.json"
 };
+static const unsigned char components[] = {
+#embed "chitransit/tokens/components.tokens.json"
+};
 static const unsigned char light[] = {
 #embed "chitransit/tokens/light.tokens.json"
 };
@@ -71,6 +74,7 @@ static const pack_file chitransit[] = {
     {"tokens/surfaces.tokens.json", surfaces, sizeof surfaces},
     {"tokens/motion.tokens.json", motion, sizeof motion},
     {"tokens/stop-sheet.tokens.json", stop_sheet, sizeof stop_sheet},
+    {"tokens/components.tokens.json", components, sizeof components},
     {"tokens/light.tokens.json", light, sizeof light},
     {"tokens/dark.tokens.json", dark, sizeof dark},
     {"tokens/map-light.tokens.json", map_light, sizeof map_light},

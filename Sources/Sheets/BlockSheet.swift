@@ -8,6 +8,7 @@ enum BlockSheet: Hashable {
   case grounds
   case motion
   case stopSheet
+  case components
 
   /// The sections of one panel, from the top.
   func sections(
@@ -20,6 +21,7 @@ enum BlockSheet: Hashable {
     case .grounds: try GroundsSheet.sections(request, design)
     case .motion: try MotionSheet.sections(request, design)
     case .stopSheet: try StopSheet.sections(request, design)
+    case .components: try ComponentsSheet.sections(design, request)
     }
   }
 
@@ -32,14 +34,20 @@ enum BlockSheet: Hashable {
     case .grounds: GroundsSheet.subtitle(request)
     case .motion: "frames at equal times"
     case .stopSheet: "alerts and step-free access"
+    case .components: "examples at actual size and enlarged"
     }
+  }
+
+  /// Whether the sheet's own blocks show every colour token.
+  func showsColors(_ request: SheetRequest) -> Bool {
+    self == .components && request.only == nil
   }
 
   /// Whether the panel is the app's Paper rather than the map's ground.
   var isOnPaper: Bool {
     switch self {
     case .bearings, .motion: false
-    case .mapScene, .surfaces, .grounds, .stopSheet: true
+    case .components, .mapScene, .surfaces, .grounds, .stopSheet: true
     }
   }
 }

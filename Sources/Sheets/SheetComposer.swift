@@ -37,7 +37,7 @@ struct SheetComposer {
     }
     try layer("legend") { (sheet) throws(DrawingError) in
       try sheet.note()
-      try sheet.legend()
+      if sheet.needsLegend { try sheet.legend() }
     }
     try layer("footer") { (sheet) throws(DrawingError) in try sheet.footer(scale) }
     // Whole points: at any scale the paper ends with a pixel.
@@ -60,6 +60,12 @@ struct SheetComposer {
     let added = Array(items[start...])
     items.removeSubrange(start...)
     if !added.isEmpty { items.append(.group(DisplayGroup(name, items: added))) }
+  }
+
+  /// A sheet that shows every colour token with its values needs no list of them.
+  private var needsLegend: Bool {
+    if case .blocks(let sheet) = definition.content { return !sheet.showsColors(request) }
+    return true
   }
 
   private mutating func header() throws(DrawingError) {

@@ -29,6 +29,7 @@ package struct SheetDefinition: Hashable, Sendable {
   /// Every sheet.
   package static let all: [SheetDefinition] =
     standard + [
+      components,
       stopSheet,
       surfaces,
       motion,

@@ -13,6 +13,8 @@ package final class Design {
   package let tokens: TokenSet
   /// The transit lines, in their order.
   package let lines: LineTable
+  /// The pack's tokens in every theme and palette.
+  private let document: TokenDocument
   private let icons: IconSet
   private let typesetter: Typesetter
   /// Names of the colour tokens that were asked for since recording began.
@@ -20,14 +22,29 @@ package final class Design {
 
   /// Puts a theme's tokens, icons and fonts together.
   package init(
-    title: String, theme: Theme, tokens: TokenSet, icons: IconSet, typesetter: Typesetter
+    title: String, theme: Theme, tokens: TokenSet, document: TokenDocument, icons: IconSet,
+    typesetter: Typesetter
   ) throws(DrawingError) {
     self.title = title
     self.theme = theme
     self.tokens = tokens
+    self.document = document
     self.icons = icons
     self.typesetter = typesetter
     do { lines = try LineTable(tokens) } catch { throw .token(error) }
+  }
+
+  /// The same pack in another theme or palette (`default` or `strict`): what a sheet compares.
+  package func appearance(
+    _ theme: Theme, palette: String
+  ) throws(DrawingError) -> Design {
+    let set: TokenSet
+    do {
+      set = try document.resolve(contexts: ["theme": theme.rawValue, "palette": palette])
+    } catch { throw .token(error) }
+    return try Design(
+      title: title, theme: theme, tokens: set, document: document, icons: icons,
+      typesetter: typesetter)
   }
 
   /// The colour token `name`.
@@ -143,12 +160,17 @@ package final class Design {
     do { return try icons[name] } catch { throw .icon(error) }
   }
 
-  /// A line of text in the typography token `name`, and the token's size in points.
+  /// The typography token `name`.
+  package func typography(_ name: String) throws(DrawingError) -> Typography {
+    do { return try tokens.typography(name) } catch { throw .token(error) }
+  }
+
+  /// A line of text in the typography token `name`, and its size in points: the token's, or `size`.
   package func label(
-    _ text: String, _ name: String
+    _ text: String, _ name: String, size: Double? = nil
   ) throws(DrawingError) -> (outline: TextOutline, size: Double) {
-    let style = try style(name)
-    do { return (try typesetter.outline(text, style.text), style.text.size) } catch {
+    let style = try style(name, size: size).text
+    do { return (try typesetter.outline(text, style), style.size) } catch {
       throw .label(token: name, error)
     }
   }
@@ -168,10 +190,9 @@ package final class Design {
   /// The typography token `name` as text is set in it. A letterSpacing is an error: text is set as
   /// the font spaces it.
   private func style(
-    _ name: String
+    _ name: String, size: Double? = nil
   ) throws(DrawingError) -> (text: TextStyle, lineHeight: Double) {
-    let style: Typography
-    do { style = try tokens.typography(name) } catch { throw .token(error) }
+    let style = try typography(name)
     guard style.letterSpacing == 0 else {
       throw error(
         name, "a letterSpacing of \(decimal(style.letterSpacing))", accepted: "0")
@@ -181,7 +202,7 @@ package final class Design {
         name, "a fontWeight of \(decimal(style.weight))", accepted: "a whole number")
     }
     return (
-      TextStyle(family: style.family, size: style.size, weight: weight),
+      TextStyle(family: style.family, size: size ?? style.size, weight: weight),
       style.lineHeight ?? Self.usualLineHeight
     )
   }

@@ -47,7 +47,8 @@ package struct Pack: Sendable {
       set = try tokens.resolve(contexts: ["theme": theme.rawValue, "palette": palette])
     } catch { throw .token(error) }
     return try Design(
-      title: title(palette), theme: theme, tokens: set, icons: icons, typesetter: typesetter)
+      title: title(palette), theme: theme, tokens: set, document: tokens, icons: icons,
+      typesetter: typesetter)
   }
 
   /// What a sheet's footer says of its tokens: a proof of other values than the pack's is told apart.

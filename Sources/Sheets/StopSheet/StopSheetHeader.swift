@@ -83,21 +83,12 @@ struct StopSheetHeader {
   private mutating func addLineBar(
     _ ids: [String], at place: Point, _ design: Design
   ) throws(DrawingError) {
-    let size = Size(
-      try design.dimension("line-bar.width"), try design.dimension("line-bar.height"))
-    let radius = try design.dimension("line-bar.radius")
-    let gap = try design.dimension("line-bar.gap")
-    var x = place.x
-    var bars: [DisplayItem] = []
-    for line in try design.lines(ids) {
-      let bar = Rect(
-        x: x, y: place.y - size.height / 2, width: size.width, height: size.height)
-      bars.append(
-        .fill(RoundedRect(bar, radius: radius).path, design.hue(of: line), .nonzero))
-      x += size.width + gap
-    }
-    items.append(.group(DisplayGroup("lines", isPrecise: true, items: bars)))
-    width = max(width, x - gap + Self.padding)
+    let bars = try LineBar.draw(ids, design)
+    let length = bars.inkBox?.width ?? 0
+    let move = Affine.translation(Point(place.x + length / 2, place.y))
+    items.append(
+      .group(DisplayGroup("lines", isPrecise: true, items: bars.map { $0.applying(move) })))
+    width = max(width, place.x + length + Self.padding)
   }
 
   /// A capsule for each route that fits, then how many more there are.

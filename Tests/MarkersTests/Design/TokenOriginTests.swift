@@ -27,6 +27,10 @@ import Testing
     "stop-sheet.dialog.button.inset", "stop-sheet.dialog.button.label",
     "stop-sheet.dialog.button.opacity", "stop-sheet.dialog.hairline.width",
     "stop-sheet.dialog.hairline.opacity",
+    "type.weight.regular", "type.weight.medium", "type.weight.bold", "route-icon.mini.height",
+    "route-icon.mini.label", "route-icon.standard.height", "route-icon.standard.label",
+    "route-icon.large.height", "route-icon.large.label", "route-icon.padding-ratio",
+    "route-icon.min-width-ratio", "station-icon.large-height", "favorite.star",
   ]
   /// Hues that differ from the operator's colour, by theme.
   static let variants: [Theme: Set<String>] = [

@@ -19,9 +19,17 @@ import Testing
     "motion.sheet.reduced-bounce": "motion: a still picture shows none",
     "motion.sheet.fade-duration": "motion: a still picture shows none",
     "motion.sheet.fade-easing": "motion: a still picture shows none",
-    "vehicle.frame": "an app's layout: a proof draws no frame",
-    "route-chip.row.height": "an app's layout: sheets have a grid of their own",
-    "route-chip.row.inset": "an app's layout: it would clip the halo, so a proof does without",
+    "vehicle.frame": "an app's layout: the sheet of components draws it",
+    "route-chip.row.height": "an app's layout: the sheet of components draws it",
+    "route-chip.row.inset":
+      "an app's layout: it would clip the halo, so the sheet of components shows it",
+    "type.display": "set by the sheet of components", "type.title": "set by that sheet",
+    "type.body": "set by that sheet", "type.sub": "set by that sheet",
+    "type.cap": "set by that sheet", "type.weight.regular": "a weight of the ramp",
+    "type.weight.medium": "a weight of the ramp", "type.weight.bold": "a weight of the ramp",
+    "type.least-size": "a limit: text below it is refused",
+    "station-icon.large-height": "drawn by the sheet of components",
+    "favorite.star": "drawn by the sheet of components",
     "alert": "for the sheet of stops", "good": "for the sheet of stops",
     "warn": "for the sheet of stops",
     "ground": "drawn by sheets, below markers", "caption": "drawn by sheets, below markers",
@@ -37,7 +45,7 @@ import Testing
     "card.": "drawn by the sheet of surfaces", "tab-bar.": "drawn by the sheet of surfaces",
     "lane.": "drawn by scenes, below markers", "bus-route.": "drawn by scenes, below markers",
     "camera.": "moves a scene",
-    "stop-sheet.": "drawn by the sheet of stops", "line-bar.": "drawn by the sheet of stops",
+    "stop-sheet.": "drawn by the sheet of stops",
   ]
 
   /// Why a marker does not draw a token, or nil where it has to.
@@ -72,7 +80,9 @@ import Testing
     case .duration:
       [Overlay.token(token.name, type: "duration", value: #"{"value": 1, "unit": "s"}"#)]
     case .cubicBezier: [Overlay.token(token.name, type: "cubicBezier", value: "[0, 0, 1, 1]")]
-    case .fontFamily, .fontWeight: throw NoSuchLayer(description: "no rule for \(token.name)")
+    case .fontWeight(let weight):
+      [Overlay.token(token.name, type: "fontWeight", value: "\(weight + 100)")]
+    case .fontFamily: throw NoSuchLayer(description: "no rule for \(token.name)")
     }
   }
 }

@@ -27,8 +27,11 @@ struct TextFinder {
   }
 
   /// Finds texts among all fills of items, in whatever layer.
-  init(_ items: [DisplayItem]) throws {
-    fills = items.allFills
+  init(_ items: [DisplayItem]) throws { try self.init(fills: items.allFills) }
+
+  /// Finds texts among some of a sheet's fills.
+  init(fills: [(path: Path, color: Color)]) throws {
+    self.fills = fills
     typesetter = try SheetSamples.typesetter()
   }
 
