@@ -19,6 +19,10 @@ struct MotionPlot {
   static let footroom = 24.0
   static let curveWidth = 2.0
   static let dotRadius = 3.5
+  /// Left of a value axis, for its labels.
+  private static let labelRoom = 56.0
+  /// Right of a plot, where another may follow.
+  private static let rightGap = 16.0
   /// Points between two samples of the curve: lines between them stay within 1/100 of one.
   private static let sampling = 2.0
 
@@ -34,18 +38,22 @@ struct MotionPlot {
     return BlockDrawing(
       items,
       room: Rect(
-        x: 0, y: -Self.height - Self.headroom, width: right,
+        x: 0, y: -Self.height - Self.headroom, width: width,
         height: Self.height + Self.headroom + Self.footroom))
   }
 
-  /// Where the value axis stands, and where the plot ends.
-  var left: Double { column / 2 }
-  var right: Double { column * Double(SheetMetrics.columns) }
+  /// Where the value axis stands: in the column before the change or, without one, as far left as
+  /// its labels allow.
+  var left: Double { frames.hasBefore ? column / 2 : min(Self.labelRoom, column / 2) }
+  /// Where the plot ends.
+  var right: Double { width - Self.rightGap }
+
+  private var width: Double { column * Double(frames.columns) }
 
   /// Where a time stands across.
-  func x(_ time: Double) -> Double { column * 1.5 + time / frames.step * column }
+  func x(_ time: Double) -> Double { column * frames.column(time) }
 
-  private func time(_ x: Double) -> Double { (x / column - 1.5) * frames.step }
+  private func time(_ x: Double) -> Double { frames.time(atColumn: x / column) }
 
   private var samples: [(x: Double, value: Double)] {
     let count = ((right - left) / Self.sampling).rounded()

@@ -19,78 +19,102 @@ struct MotionSheet {
     _ request: SheetRequest, _ design: Design
   ) throws(DrawingError) -> [BlockSection] {
     let sheet = try MotionSheet(request, design)
+    // Two columns are left beside six: what Reduce Motion does at once.
+    let (wide, half, most) = (SheetMetrics.columns, SheetMetrics.columns / 2, 6)
     return [
-      try sheet.section("Stop selection", [.station, .busStop]),
-      try sheet.section("Vehicle selection", [.train, .bus]),
-      try sheet.section("Sheet", [.sheet]),
       try sheet.section(
-        "Reduce Motion · selection", [.station, .busStop, .train, .bus], isReduced: true),
-      try sheet.section("Reduce Motion · sheet", [.sheet], isReduced: true),
-      try sheet.section("Reduce Motion · station slide", [.fade], isReduced: true),
+        "Stop selection",
+        [
+          try sheet.strip([.station, .busStop], columns: most),
+          try sheet.strip([.station, .busStop], isReduced: true, columns: most),
+        ]),
+      try sheet.section(
+        "Vehicle selection",
+        [
+          try sheet.strip([.train, .bus], columns: most),
+          try sheet.strip([.train, .bus], isReduced: true, columns: most),
+        ]),
+      try sheet.section("Sheet", [try sheet.strip([.sheet], columns: wide)]),
+      try sheet.section(
+        "Sheet · Reduce Motion",
+        [
+          try sheet.strip([.sheet], isReduced: true, columns: half, hasBefore: false),
+          try sheet.strip([.fade], isReduced: true, columns: half, hasBefore: false),
+        ]),
     ]
   }
 
-  /// An example with the moments at which its strip shows it.
+  /// Examples that share a curve, with the moments at which their strip shows them.
   private struct Exhibit {
-    let example: MotionExample
-    let subject: MotionSubject
+    let examples: [MotionExample]
+    let isReduced: Bool
+    let subjects: [MotionSubject]
     let frames: MotionFrames
-  }
 
-  /// Strips, and below them each of their curves that takes time.
-  private func section(
-    _ title: String, _ examples: [MotionExample], isReduced: Bool = false
-  ) throws(DrawingError) -> BlockSection {
-    let exhibits = try examples.map { example throws(DrawingError) in
-      let subject = try example.subject(isReduced: isReduced, design)
-      return Exhibit(
-        example: example, subject: subject,
-        frames: MotionFrames(subject.curve, settledWithin: threshold))
+    var curve: MotionCurve { subjects.first?.curve ?? .instant }
+    /// "station", "sheet-reduced".
+    var name: String { (examples.first?.rawValue ?? "") + (isReduced ? "-reduced" : "") }
+
+    func label(_ example: MotionExample) -> String {
+      isReduced ? "\(example.label) · Reduce Motion" : example.label
     }
-    // Strips of what happens at once stand side by side: their anchors in line.
-    let atOnce = exhibits.filter { $0.subject.curve == .instant }
-    let strips = exhibits.map { exhibit in
-      strip(
-        exhibit, besides: exhibit.subject.curve == .instant ? atOnce : [exhibit],
-        isReduced: isReduced)
-    }
-    var drawn: Set<MotionCurve> = [.instant]
-    let plots = exhibits.filter { drawn.insert($0.subject.curve).inserted }.map(plot)
-    return BlockSection(title, note: note(exhibits), blocks: strips + plots)
   }
 
   private func strip(
-    _ exhibit: Exhibit, besides row: [Exhibit], isReduced: Bool
-  ) -> SheetBlock {
-    let stage = MotionStrip.stage(of: row.map { ($0.subject, $0.frames) }, zoom: zoom)
-    return SheetBlock(exhibit.example.rawValue) { [self] () throws(DrawingError) in
+    _ examples: [MotionExample], isReduced: Bool = false, columns: Int, hasBefore: Bool = true
+  ) throws(DrawingError) -> Exhibit {
+    let subjects = try examples.map { example throws(DrawingError) in
+      try example.subject(isReduced: isReduced, design)
+    }
+    return Exhibit(
+      examples: examples, isReduced: isReduced, subjects: subjects,
+      frames: MotionFrames(
+        subjects.first?.curve ?? .instant, settledWithin: threshold, columns: columns,
+        hasBefore: hasBefore))
+  }
+
+  /// Strips, and below them those of their curves that take time.
+  private func section(
+    _ title: String, _ exhibits: [Exhibit]
+  ) throws(DrawingError) -> BlockSection {
+    let notes = ["\(decimal(zoom))×"] + exhibits.filter { $0.curve != .instant }.map(note)
+    return BlockSection(
+      title, note: notes.joined(separator: " · "),
+      blocks: exhibits.map { strip($0, besides: exhibits) }
+        + exhibits.filter { $0.curve != .instant }.map(plot))
+  }
+
+  private func note(_ exhibit: Exhibit) -> String {
+    "\(exhibit.curve.text), a frame every \(milliseconds(exhibit.frames.step))"
+  }
+
+  private func strip(_ exhibit: Exhibit, besides exhibits: [Exhibit]) -> SheetBlock {
+    // Strips stand side by side: their rows in line.
+    let stages = exhibit.examples.indices.map { index in
+      MotionStrip.stage(
+        of: exhibits.filter { $0.subjects.indices.contains(index) }
+          .map { ($0.subjects[index], $0.frames) }, zoom: zoom)
+    }
+    return SheetBlock(exhibit.name) { [self] () throws(DrawingError) in
       // Drawn anew: whoever asks for a block learns which colours it takes.
-      try MotionStrip(
-        label: exhibit.example.label,
-        subject: exhibit.example.subject(isReduced: isReduced, design), frames: exhibit.frames,
-        zoom: zoom, column: column, stage: stage
-      ).draw(design)
+      var rows: [MotionStrip.Row] = []
+      for (example, stage) in zip(exhibit.examples, stages) {
+        rows.append(
+          MotionStrip.Row(
+            label: exhibit.label(example),
+            subject: try example.subject(isReduced: exhibit.isReduced, design), stage: stage))
+      }
+      return try MotionStrip(rows: rows, frames: exhibit.frames, zoom: zoom, column: column)
+        .draw(design)
     }
   }
 
   private func plot(_ exhibit: Exhibit) -> SheetBlock {
-    let plot = MotionPlot(
-      subject: exhibit.subject, frames: exhibit.frames, column: column, threshold: threshold)
-    return SheetBlock("\(exhibit.example.rawValue)-curve") { [design] () throws(DrawingError) in
-      try plot.draw(design)
+    SheetBlock("\(exhibit.name)-curve") { [self] () throws(DrawingError) in
+      guard let subject = exhibit.subjects.first else { return BlockDrawing([]) }
+      return try MotionPlot(
+        subject: subject, frames: exhibit.frames, column: column, threshold: threshold
+      ).draw(design)
     }
-  }
-
-  /// The zoom, and the curve and the frames' distance where they are the same for all.
-  private func note(_ exhibits: [Exhibit]) -> String {
-    var parts = ["\(decimal(zoom))×"]
-    if let first = exhibits.first, exhibits.allSatisfy({ $0.subject.curve == first.subject.curve })
-    {
-      parts.append(first.subject.curve.text)
-      if first.frames.step > 0 {
-        parts.append("a frame every \(milliseconds(first.frames.step))")
-      }
-    }
-    return parts.joined(separator: " · ")
   }
 }
