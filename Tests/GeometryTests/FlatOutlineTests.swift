@@ -13,7 +13,9 @@ import Testing
   }
 
   /// To the nearest edge, from either side, or to a corner.
-  @Test(arguments: [(Point(5, 2), 2.0), (Point(5, 7), 3.0), (Point(-2, 1), 2.0), (Point(13, 8), 5.0)])
+  @Test(arguments: [
+    (Point(5, 2), 2.0), (Point(5, 7), 3.0), (Point(-2, 1), 2.0), (Point(13, 8), 5.0),
+  ])
   func distanceIsToTheOutline(point: Point, distance: Double) {
     #expect(abs(square.distance(to: point) - distance) < 1e-9)
   }
