@@ -156,7 +156,9 @@ import Testing
       #expect(document.ids.contains { $0 == layer || $0.hasPrefix(layer + "_") })
     }
     let names = Set(document.elements.map(\.name))
-    #expect(names.isSubset(of: ["svg", "g", "path", "defs", "clipPath"]))
+    #expect(
+      names.isSubset(
+        of: ["svg", "g", "path", "defs", "clipPath", "filter", "feGaussianBlur"]))
     #expect(try SVGWriter.bytes(of: sample.sheet().list) == bytes)
   }
 }
