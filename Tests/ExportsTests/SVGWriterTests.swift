@@ -156,7 +156,12 @@ import Testing
       #expect(document.ids.contains { $0 == layer || $0.hasPrefix(layer + "_") })
     }
     let names = Set(document.elements.map(\.name))
-    #expect(names.isSubset(of: ["svg", "g", "path", "defs", "clipPath", "use"]))
+    #expect(
+      names.isSubset(
+        of: [
+          "svg", "g", "path", "defs", "clipPath", "use", "filter", "feGaussianBlur", "rect",
+          "pattern", "image",
+        ]))
     #expect(try SVGWriter.bytes(of: sample.sheet().list) == bytes)
   }
 }
