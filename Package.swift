@@ -52,6 +52,9 @@ let package = Package(
     .systemLibrary(
       name: "CWebP", pkgConfig: "libwebpmux",
       providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+    .systemLibrary(
+      name: "CFriBidi", pkgConfig: "fribidi",
+      providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
     .target(name: "PNGShim", dependencies: ["CPNG"]),
     .target(name: "PackFiles"),
     .target(name: "ReviewFiles"),
@@ -61,22 +64,27 @@ let package = Package(
     stage("Bitmap"),
     stage("DisplayList", ["Geometry", "Bitmap"]),
     stage("DesignTokens", ["Geometry", "DisplayList"]),
-    stage("Typesetting", ["Geometry", "DisplayList", "CFontconfig", "CHarfBuzz"]),
+    stage(
+      "Typesetting", ["Geometry", "DisplayList", "CFontconfig", "CFriBidi", "CHarfBuzz"]),
     stage("Markers", ["Typesetting", "DesignTokens", "DisplayList", "Geometry", "PackFiles"]),
-    stage("Sheets", ["Markers", "Typesetting", "DesignTokens", "DisplayList", "Geometry"]),
+    stage("Scenes", ["Markers", "DesignTokens", "DisplayList", "Geometry"]),
+    stage(
+      "Sheets",
+      ["Scenes", "Markers", "Typesetting", "DesignTokens", "DisplayList", "Geometry"]),
     stage("CairoCanvas", ["DisplayList", "Geometry", "Bitmap", "CCairo"]),
     stage("PNGCodec", ["Bitmap", "PNGShim"]),
     stage("WebPCodec", ["Bitmap", "CWebP"]),
     stage(
       "Exports",
       [
-        "PNGCodec", "WebPCodec", "CairoCanvas", "Sheets", "Markers", "Typesetting", "DesignTokens",
-        "DisplayList", "Bitmap", "Geometry", "ReviewFiles",
+        "PNGCodec", "WebPCodec", "CairoCanvas", "Sheets", "Scenes", "Markers", "Typesetting",
+        "DesignTokens", "DisplayList", "Bitmap", "Geometry", "ReviewFiles",
       ]),
     stage(
       "RenderMarkersCommand",
       [
-        "Exports", "PNGCodec", "WebPCodec", "CairoCanvas", "Sheets", "Markers", "Typesetting",
+        "Exports", "PNGCodec", "WebPCodec", "CairoCanvas", "Sheets", "Scenes", "Markers",
+        "Typesetting",
         "DesignTokens", "DisplayList", "Bitmap", "Geometry",
       ]),
     .executableTarget(
@@ -95,6 +103,8 @@ let package = Package(
       [
         "Typesetting", "DesignTokens", "CairoCanvas", "DisplayList", "Bitmap", "Geometry",
       ]),
+    tests(
+      of: "Scenes", ["Markers", "Typesetting", "DesignTokens", "DisplayList", "Geometry"]),
     tests(of: "CairoCanvas", ["DisplayList", "Bitmap", "Geometry"]),
     tests(
       of: "Sheets",
@@ -116,7 +126,7 @@ let package = Package(
     tests(
       of: "GoldenTesting",
       [
-        "CairoCanvas", "PNGCodec", "Exports", "Sheets", "Markers", "Typesetting",
+        "CairoCanvas", "PNGCodec", "Exports", "Sheets", "Scenes", "Markers", "Typesetting",
         "DesignTokens", "DisplayList", "Bitmap", "Geometry",
       ]),
     .testTarget(

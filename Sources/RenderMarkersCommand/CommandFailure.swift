@@ -27,6 +27,8 @@ struct CommandFailure: Error {
       self.init(ExitStatus(rawValue: error.exitStatus) ?? .ioError, error.description)
     case let error as CompareInputError: self.init(.dataError, error.description)
     case let error as DrawingError: self.init(Self.status(of: error), error.description)
+    case let error as JSONError: self.init(.dataError, error.description)
+    case let error as StopFileError: self.init(.dataError, error.description)
     case let error as TokenError: self.init(.dataError, error.description)
     case let error as IconError: self.init(.dataError, error.description)
     case let error as TypesettingError: self.init(Self.status(of: error), error.description)

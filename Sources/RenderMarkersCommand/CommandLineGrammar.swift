@@ -38,10 +38,12 @@ package struct CommandLineGrammar: Sendable {
     let parsed = try parser.parse(rest, for: command)
     switch command.path.dropFirst().first.flatMap(CommandWord.init(rawValue:)) {
     case .marker?: return .marker(try marker(parsed))
+    case .scene?: return .scene(try scene(parsed))
     case .list?: return .list(try list(parsed))
     case .compare?: return .compare(try compare(parsed))
     case .check?: return .check(try check(parsed))
     case .accept?: return .accept(try accept(parsed))
+    case .text?: return .text(try text(parsed))
     case .help?: return .help(try help(parsed))
     case nil where parsed.value(completionOption.key) != nil:
       return .completionScript(try completionScript(parsed.choice(completionOption.key)))
@@ -63,13 +65,14 @@ package struct CommandLineGrammar: Sendable {
         .flag("--version", help: "Show the version."), Self.helpOption, completionOption,
       ],
       subcommands: [
-        markerCommand, listCommand, compareCommand, checkCommand, acceptCommand, helpCommand,
+        markerCommand, sceneCommand, listCommand, compareCommand, checkCommand, acceptCommand,
+        textCommand, helpCommand,
       ])
   }
 
   /// A word that names a command instead of a sheet.
   enum CommandWord: String, CaseIterable {
-    case marker, list, compare, check, accept, help
+    case marker, scene, list, compare, check, accept, text, help
   }
 
   static let helpOption = OptionSpec.flag("-h", "--help", help: "Show help information.")

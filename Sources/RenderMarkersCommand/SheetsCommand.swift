@@ -19,23 +19,12 @@ struct SheetsCommand {
     }
     let files = try plan.files()
     guard !files.isEmpty else { throw noCellMatches }
-    let jobs = try files.enumerated().compactMap { index, file -> (Int, PictureJob)? in
-      guard file.format == .png, let scale = file.scale else { return nil }
-      return (index, try PictureJob(file.sheet.list, scale: scale.rawValue, format: .rgb))
-    }
-    let vectors = try files.enumerated().compactMap { index, file in
-      file.format == .png ? nil : (index, try file.vectorBytes())
-    }
+    let writer = try PictureWriter(files)
     if !arguments.isQuiet { resources.noteFontFallbacks() }
     try AtomicFile.makeFolder(arguments.out)
-    for file in files { try AtomicFile.checkDestination(file.path) }
-    let report = FileReport(files, arguments)
-    let renderer = PictureRenderer(jobs.map(\.1)) { job, bytes in
-      try report.write(bytes, file: jobs[job].0)
-    }
-    try await renderer.run(workers: arguments.jobs ?? processorCount())
-    for (index, bytes) in vectors { try report.write(bytes, file: index) }
-    try report.finish(resources.fontFallbacks)
+    try await writer.write(
+      FileReport(files, isQuiet: arguments.isQuiet, isJSON: arguments.isJSON),
+      workers: arguments.jobs, resources)
   }
 
   /// Writes one file with an animation in place of pictures.

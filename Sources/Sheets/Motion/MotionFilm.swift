@@ -82,13 +82,7 @@ struct MotionFilm {
     let frame = Rect(
       x: origin.x, y: origin.y, width: panel.size.width, height: panel.size.height)
     let outline = RoundedRect(frame, radius: SheetMetrics.panelRadius).path
-    switch request.ground {
-    case .color(let color): return [.fill(outline, color, .nonzero)]
-    case .picture(let picture):
-      return [
-        .group(DisplayGroup("ground", clip: outline, items: [.image(picture, frame)]))
-      ]
-    case nil: return [.fill(outline, try panel.design.color("ground"), .nonzero)]
-    }
+    let items = try SheetRequest.Ground.items(request.ground, in: frame, panel.design)
+    return [.group(DisplayGroup("ground", clip: outline, items: items))]
   }
 }

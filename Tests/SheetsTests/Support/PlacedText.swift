@@ -27,8 +27,11 @@ struct TextFinder {
   }
 
   /// Finds texts among all fills of items, in whatever layer.
-  init(_ items: [DisplayItem]) throws {
-    fills = items.flatMap(\.allFills)
+  init(_ items: [DisplayItem]) throws { try self.init(fills: items.allFills) }
+
+  /// Finds texts among some of a sheet's fills.
+  init(fills: [(path: Path, color: Color)]) throws {
+    self.fills = fills
     typesetter = try SheetSamples.typesetter()
   }
 
@@ -61,6 +64,20 @@ struct TextFinder {
   }
 }
 
+extension [DisplayItem] {
+  /// The fills in layers of any depth, from the bottom.
+  fileprivate var allFills: [(path: Path, color: Color)] {
+    flatMap { item -> [(path: Path, color: Color)] in
+      switch item {
+      case .fill(let path, let color, _): [(path, color)]
+      case .group(let group): group.items.allFills
+      case .instance(let drawing, let point): [drawing.placed(at: point)].allFills
+      case .stroke, .shadow, .image: []
+      }
+    }
+  }
+}
+
 /// The styles that the layout gives to texts.
 enum Styles {
   static let title = TextStyle(family: "Figtree", size: 20, weight: 700)
@@ -72,15 +89,4 @@ enum Styles {
   static let tokenName = TextStyle(family: "Figtree", size: 11, weight: 600)
   static let tokenValue = TextStyle(family: "Figtree", size: 11, weight: 400)
   static let footer = TextStyle(family: "Figtree", size: 11, weight: 400)
-}
-
-extension DisplayItem {
-  /// The fills in it, in whatever layer, from the bottom.
-  fileprivate var allFills: [(path: Path, color: Color)] {
-    switch self {
-    case .fill(let path, let color, _): [(path, color)]
-    case .group(let group): group.items.flatMap(\.allFills)
-    case .stroke, .image: []
-    }
-  }
 }

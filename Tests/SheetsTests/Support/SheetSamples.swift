@@ -27,6 +27,7 @@ enum SheetSamples {
       fontFolders: [root.appending(path: ".fonts/figtree").path], allowsSystemFonts: false)
   }
 
+  /// Token files in `overlays` are laid over the pack.
   /// A design; `overlays` are token files' texts.
   static func design(_ theme: Theme, overlays: [String] = []) throws -> Design {
     let sources = overlays.map { TokenSource(file: "mine.json", bytes: Array($0.utf8)) }

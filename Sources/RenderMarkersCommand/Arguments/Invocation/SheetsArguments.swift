@@ -1,5 +1,6 @@
 package import DesignTokens
 package import DisplayList
+package import Sheets
 
 /// What the default command is asked to render.
 package struct SheetsArguments: Sendable {
@@ -29,6 +30,8 @@ package struct SheetsArguments: Sendable {
     case color(Color)
     /// The picture in a PNG file.
     case image(path: String)
+    /// A built-in ground.
+    case map(MapGround)
   }
 
   /// Known sheets in the order given, without duplicates; all of them when none was given.
@@ -53,6 +56,8 @@ package struct SheetsArguments: Sendable {
   package let hasGrid: Bool
   /// Whether stops show their hit areas.
   package let hasHitAreas: Bool
+  /// The file with the stop that the sheet `stop-sheet` shows; nil for its samples.
+  package let alerts: String?
   /// What replaces the pack's own values.
   package let resources: ResourceArguments
   /// 1…256, or nil for one a core.
