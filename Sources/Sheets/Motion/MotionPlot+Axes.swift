@@ -58,17 +58,19 @@ extension MotionPlot {
     return [.fill(axis, try design.color("caption"), .nonzero)] + items
   }
 
-  /// A vertical hairline.
+  /// A vertical hairline, on whole points.
   func bar(x: Double, from top: Double, to bottom: Double) -> Path {
     .rectangle(
       Rect(
-        x: x - SheetMetrics.line / 2, y: top, width: SheetMetrics.line,
+        x: (x - SheetMetrics.line / 2).rounded(), y: top, width: SheetMetrics.line,
         height: max(0, bottom - top)))
   }
 
-  /// A horizontal hairline.
+  /// A horizontal hairline, on whole points.
   private func bar(y: Double, from left: Double, to right: Double) -> Path {
     .rectangle(
-      Rect(x: left, y: y - SheetMetrics.line / 2, width: right - left, height: SheetMetrics.line))
+      Rect(
+        x: left, y: (y - SheetMetrics.line / 2).rounded(), width: right - left,
+        height: SheetMetrics.line))
   }
 }

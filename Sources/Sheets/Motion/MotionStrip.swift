@@ -42,7 +42,8 @@ struct MotionStrip {
     var name: String { slug(caption) }
   }
 
-  /// How far above and below their anchors drawings of a subject reach, at their frames.
+  /// How far above and below their anchors drawings of subjects reach, at their frames; in whole
+  /// points, so that what has straight edges meets whole pixels in every row.
   static func stage(
     of subjects: [(subject: MotionSubject, frames: MotionFrames)], zoom: Double
   ) -> ClosedRange<Double> {
@@ -52,7 +53,8 @@ struct MotionStrip {
     let top = boxes.map(\.minY).min() ?? 0
     let bottom = boxes.map(\.maxY).max() ?? 0
     let clearance = SheetMetrics.inkClearance
-    return (top * zoom - clearance)...(max(top, bottom) * zoom + clearance)
+    return (top * zoom - clearance)
+      .rounded(.down)...(max(top, bottom) * zoom + clearance).rounded(.up)
   }
 
   /// The strip; its origin is its top left corner.
