@@ -66,7 +66,8 @@ struct ScenePlan {
     let picture = try ScenePicture(
       scene, view, openStop: openStop, highlighted: highlighted, design)
     let map = try SheetRequest.Ground.items(ground, in: view.frame, design)
-    return DisplayList(size: view.size, items: map + picture.items)
+    let panel = try Self.panel(arguments, scene, openStop, design)?.items() ?? []
+    return DisplayList(size: view.size, items: map + picture.items + panel)
   }
 
   /// One picture for all themes, for each format and scale.
@@ -150,9 +151,24 @@ extension ScenePlan {
     let margin = try design.dimension("camera.fit-margin")
     let extent = scene.extent ?? Rect(x: 0, y: 0, width: 1, height: 1)
     let fitting = SceneView(size: size, showing: extent, margin: margin)
-    return SceneView(
+    let view = SceneView(
       size: size, center: arguments.center ?? scene.view?.center ?? fitting.center,
       zoom: arguments.mapZoom ?? scene.view?.zoom ?? fitting.zoom)
+    guard let stop, let arrival,
+      let area = try panel(arguments, scene, stop, design)?.mapArea
+    else { return view }
+    return view.showing(stop.position, arrival.position, above: area, margin: margin)
+  }
+
+  /// The app's panel, where it is asked for: half drawn up when an arrival was tapped.
+  private static func panel(
+    _ arguments: SceneArguments, _ scene: Scene, _ stop: SceneMarker?, _ design: Design
+  ) throws(DrawingError) -> ScenePanel? {
+    guard let detent = arguments.detent ?? (arguments.arrival == nil ? nil : .half) else {
+      return nil
+    }
+    return try ScenePanel(
+      scene, detent.panel, size: arguments.size ?? SceneView.phone, openStop: stop, design)
   }
 }
 

@@ -16,15 +16,20 @@ package struct PhoneScreen {
   package init(_ design: Design) throws(DrawingError) {
     let width = try design.dimension("device.width")
     let height = try design.dimension("device.height")
+    try self.init(size: Size(width, height), design)
+  }
+
+  /// A screen of another size with the same safe areas, which may not leave nothing.
+  package init(size: Size, _ design: Design) throws(DrawingError) {
     let top = try design.dimension("device.safe-top")
     let bottom = try design.dimension("device.safe-bottom")
-    guard top + bottom < height else {
+    guard top + bottom < size.height else {
       throw .value(
         name: "device.safe-top and device.safe-bottom, together", value: decimal(top + bottom),
-        accepted: "less than device.height, \(decimal(height))")
+        accepted: "less than the screen’s height, \(decimal(size.height))")
     }
-    frame = Rect(x: 0, y: 0, width: width, height: height)
-    safeArea = Rect(x: 0, y: top, width: width, height: height - top - bottom)
+    frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    safeArea = Rect(x: 0, y: top, width: size.width, height: size.height - top - bottom)
     radius = try design.dimension("device.radius")
   }
 

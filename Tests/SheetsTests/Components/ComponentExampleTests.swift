@@ -144,7 +144,7 @@ extension [DisplayItem] {
       switch item {
       case .group(let group): group.items.strokes
       case .stroke(let path, _, _): path.bounds.map { [$0] } ?? []
-      case .fill, .image: []
+      case .fill, .shadow, .image, .instance: []
       }
     }
   }

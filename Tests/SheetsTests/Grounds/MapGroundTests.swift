@@ -15,12 +15,15 @@ import Testing
     var parts: (colors: [Color], pictures: [Bitmap]) = ([], [])
     for item in items {
       switch item {
-      case .fill(_, let color, _), .stroke(_, let color, _): parts.colors.append(color)
+      case .fill(_, let color, _), .stroke(_, let color, _), .shadow(_, let color, _):
+        parts.colors.append(color)
       case .image(let bitmap, _): parts.pictures.append(bitmap)
       case .group(let group):
         let inner = self.parts(group.items)
         parts.colors += inner.colors
         parts.pictures += inner.pictures
+      case .instance(let drawing, _):
+        parts.colors += self.parts(drawing.group.items).colors
       }
     }
     return parts

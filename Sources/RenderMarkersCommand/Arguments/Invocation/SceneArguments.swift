@@ -1,5 +1,6 @@
 package import DesignTokens
 package import Geometry
+import Sheets
 
 /// What `scene` is asked to draw.
 package struct SceneArguments: Sendable {
@@ -48,5 +49,14 @@ package struct SceneArguments: Sendable {
     case half
     /// All but the top.
     case full
+
+    /// What the panel calls it.
+    var panel: PanelDetent {
+      switch self {
+      case .low: .tip
+      case .half: .half
+      case .full: .full
+      }
+    }
   }
 }
