@@ -66,16 +66,7 @@ struct TextFinder {
 
 extension [DisplayItem] {
   /// The fills in layers of any depth, from the bottom.
-  fileprivate var allFills: [(path: Path, color: Color)] {
-    flatMap { item -> [(path: Path, color: Color)] in
-      switch item {
-      case .fill(let path, let color, _): [(path, color)]
-      case .group(let group): group.items.allFills
-      case .instance(let drawing, let point): [drawing.placed(at: point)].allFills
-      case .stroke, .shadow, .image: []
-      }
-    }
-  }
+  fileprivate var allFills: [(path: Path, color: Color)] { flatMap(\.leafFills) }
 }
 
 /// The styles that the layout gives to texts.

@@ -27,7 +27,8 @@ extension DisplayItem {
     switch self {
     case .fill(let path, let color, _): [(path, color)]
     case .group(let group): group.items.flatMap(\.leafFills)
-    case .stroke, .image: []
+    case .instance(let drawing, let point): drawing.placed(at: point).leafFills
+    case .stroke, .shadow, .image: []
     }
   }
 }

@@ -172,7 +172,7 @@ extension [DisplayItem] {
       switch item {
       case .shadow(let path, let color, let sigma): [(path, color, sigma)]
       case .group(let group): group.items.shadows
-      case .fill, .stroke, .image: []
+      case .fill, .stroke, .image, .instance: []
       }
     }
   }
