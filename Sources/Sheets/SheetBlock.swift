@@ -73,11 +73,14 @@ struct BlockSection {
   /// What stands at the right of the title: the zoom, the unit.
   let note: String
   let blocks: [SheetBlock]
+  /// Lines below the blocks: what was measured, what a source says.
+  let footnotes: [String]
 
   /// A section.
-  init(_ title: String, note: String = "", blocks: [SheetBlock]) {
+  init(_ title: String, note: String = "", blocks: [SheetBlock], footnotes: [String] = []) {
     self.title = title
     self.note = note
     self.blocks = blocks
+    self.footnotes = footnotes
   }
 }
