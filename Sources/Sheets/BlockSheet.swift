@@ -9,14 +9,14 @@ enum BlockSheet: Hashable {
     _ design: Design, _ request: SheetRequest
   ) throws(DrawingError) -> [BlockSection] {
     switch self {
-    case .bearings: BearingsSheet.sections(request, design)
+    case .bearings: try BearingsSheet.sections(request, design)
     }
   }
 
   /// What stands in the subtitle between the theme and "values in points".
   var subtitle: String {
     switch self {
-    case .bearings: "every 15°"
+    case .bearings: "every 15°, and where the tag covers the arrow"
     }
   }
 
