@@ -3,6 +3,7 @@ import Markers
 /// The sheets that are made of blocks, each in a folder of its own beside this file.
 enum BlockSheet: Hashable {
   case bearings
+  case matrix
 
   /// The sections of one panel, from the top.
   func sections(
@@ -10,6 +11,7 @@ enum BlockSheet: Hashable {
   ) throws(DrawingError) -> [BlockSection] {
     switch self {
     case .bearings: try BearingsSheet.sections(request, design)
+    case .matrix: try MatrixSheet.sections(request, design)
     }
   }
 
@@ -17,13 +19,14 @@ enum BlockSheet: Hashable {
   var subtitle: String {
     switch self {
     case .bearings: "every 15°, and where the tag covers the arrow"
+    case .matrix: "every kind in every state"
     }
   }
 
   /// Whether the panel is the app's Paper rather than the map's ground.
   var isOnPaper: Bool {
     switch self {
-    case .bearings: false
+    case .bearings, .matrix: false
     }
   }
 }
