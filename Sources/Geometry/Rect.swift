@@ -82,4 +82,11 @@ package struct Rect: Hashable, Sendable {
   package func contains(_ other: Rect) -> Bool {
     other.minX >= minX && other.minY >= minY && other.maxX <= maxX && other.maxY <= maxY
   }
+
+  /// How far a point is from the rectangle; 0 within it.
+  package func distance(to point: Point) -> Double {
+    Point(
+      max(0, max(minX - point.x, point.x - maxX)), max(0, max(minY - point.y, point.y - maxY))
+    ).length
+  }
 }

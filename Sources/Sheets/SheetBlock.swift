@@ -78,14 +78,18 @@ struct BlockSection {
   /// How many columns share the sheet's width.
   let columns: Int
   let blocks: [SheetBlock]
+  /// Lines below the blocks: what was measured, what a source says.
+  let footnotes: [String]
 
   /// A section.
   init(
-    _ title: String, note: String = "", columns: Int = SheetMetrics.columns, blocks: [SheetBlock]
+    _ title: String, note: String = "", columns: Int = SheetMetrics.columns,
+    blocks: [SheetBlock], footnotes: [String] = []
   ) {
     self.title = title
     self.note = note
     self.columns = columns
     self.blocks = blocks
+    self.footnotes = footnotes
   }
 }

@@ -18,6 +18,21 @@ extension SheetComposer {
         section.title, note: section.note,
         within: metrics.contentLeft...metrics.contentRight, design)
       try flow(blocks, of: section, design)
+      try footnotes(of: section, design)
+    }
+  }
+
+  /// Lines of text below a section's blocks; moves `y` below them.
+  private mutating func footnotes(
+    of section: BlockSection, _ design: Design
+  ) throws(DrawingError) {
+    guard !section.footnotes.isEmpty else { return }
+    y += SheetMetrics.footnoteGap
+    for line in section.footnotes {
+      try text(
+        line, SheetText.note, at: Point(metrics.contentLeft, y + SheetMetrics.noteBaseline),
+        color: "caption", design)
+      y += SheetMetrics.footnoteLine
     }
   }
 

@@ -29,13 +29,7 @@ package struct SheetDefinition: Hashable, Sendable {
   /// Every sheet.
   package static let all: [SheetDefinition] =
     standard + [
-      components,
-      stopSheet,
-      surfaces,
-      motion,
-      bearings,
-      mapScene,
-      grounds,
+      components, motion, stopSheet, surfaces, matrix, bearings, mapScene, grounds,
     ]
 
   static let stations = SheetDefinition(

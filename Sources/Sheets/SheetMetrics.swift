@@ -44,6 +44,9 @@ struct SheetMetrics {
 
   static let noteBlock = 32.0
   static let noteBaseline = 13.0
+  /// Between a section's blocks and its footnotes, and from line to line of these.
+  static let footnoteGap = 12.0
+  static let footnoteLine = 18.0
   static let legendPitch = 40.0
   /// From a swatch to its text; from the swatch’s top to the baseline of a line in its middle; from
   /// line to line, also where there are three.

@@ -49,4 +49,12 @@ import Testing
     #expect(!rect.contains(Rect(x: 4, y: 6.5, width: 1, height: 1)))
     #expect(!rect.contains(Rect(x: 4, y: 2, width: 1, height: 2)))
   }
+
+  @Test(arguments: [
+    (2.0, 3.0, 0.0), (1, 2, 0), (-2, 3, 3), (9, 3, 5), (2, -5, 7), (2, 10, 4), (-2, -2, 5),
+    (7, 10, 5),
+  ])
+  func distanceToAPoint(x: Double, y: Double, distance: Double) {
+    #expect(Rect(x: 1, y: 2, width: 3, height: 4).distance(to: Point(x, y)) == distance)
+  }
 }

@@ -9,14 +9,7 @@ enum NumberTag {
     _ route: RouteName, bearing: Double?, color: Color, _ design: Design
   ) throws(DrawingError) -> DisplayItem {
     let (text, size) = try design.label(route.text, "vehicle.tag.label")
-    let padding = try design.dimension("vehicle.tag.padding")
-    let box = RoundedRect(
-      Rect(
-        center: Point(0, try offset(bearing, design)),
-        width: try max(
-          design.dimension("vehicle.tag.min-width"), text.advance + 2 * padding),
-        height: try design.dimension("vehicle.tag.height")),
-      radius: try design.dimension("vehicle.tag.radius"))
+    let box = try box(of: text, bearing: bearing, design)
     let inside = box.inset(by: try design.dimension("vehicle.tag.stroke"))
     let label = try text.centered(on: box.rect.center, size: size, design)
     return .group(
@@ -29,16 +22,35 @@ enum NumberTag {
         ]))
   }
 
+  /// The tag's outer edge around a text, at a bearing.
+  static func box(
+    of text: TextOutline, bearing: Double?, _ design: Design
+  ) throws(DrawingError) -> RoundedRect {
+    let padding = try design.dimension("vehicle.tag.padding")
+    return RoundedRect(
+      Rect(
+        center: Point(0, try offset(bearing, design)),
+        width: try max(
+          design.dimension("vehicle.tag.min-width"), text.advance + 2 * padding),
+        height: try design.dimension("vehicle.tag.height")),
+      radius: try design.dimension("vehicle.tag.radius"))
+  }
+
   /// How far below the body's centre the tag's centre is: negative, above, unless the bus heads
   /// north, within 45° to either side.
   private static func offset(
     _ bearing: Double?, _ design: Design
   ) throws(DrawingError) -> Double {
     let distance = try design.dimension("vehicle.tag.distance")
-    guard let bearing else { return -distance }
+    return try isBelow(bearing, design) ? distance : -distance
+  }
+
+  /// Whether the tag hangs below the body at a bearing.
+  static func isBelow(_ bearing: Double?, _ design: Design) throws(DrawingError) -> Bool {
+    guard let bearing else { return false }
     let degrees = Angle(degrees: bearing).normalized.degrees
     let from = try design.number("vehicle.tag.below-from")
     let to = try design.number("vehicle.tag.below-to")
-    return degrees >= from || degrees <= to ? distance : -distance
+    return degrees >= from || degrees <= to
   }
 }

@@ -63,6 +63,17 @@ enum SheetSamples {
     return sheets
   }
 
+  /// A sheet in the light theme, a token file's text laid over the pack.
+  static func overlaid(_ name: String, _ overlay: String) throws -> Sheet {
+    let pack = try Pack.chitransit(
+      overlays: [TokenSource(file: "mine.json", bytes: Array(overlay.utf8))])
+    let design = try pack.design(theme: .light, typesetter: typesetter())
+    let sheet = try find(name).compose(
+      SheetRequest(themes: [.light]), designs: [design], scale: .two)
+    guard let sheet else { throw SheetProblem(description: "no cell of \(name)") }
+    return sheet
+  }
+
   static func find(_ name: String) throws -> SheetDefinition {
     guard let definition = SheetDefinition.all.first(where: { $0.name == name }) else {
       throw SheetProblem(description: "no sheet \(name)")
