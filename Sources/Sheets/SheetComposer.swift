@@ -28,18 +28,18 @@ struct SheetComposer {
 
   /// Draws the sheet.
   mutating func compose(scale: Scale?) throws(DrawingError) -> Sheet {
-    try layer("header") { (sheet) throws(DrawingError) in try sheet.header() }
+    if request.showsFrame {
+      try layer("header") { (sheet) throws(DrawingError) in try sheet.header() }
+    } else {
+      y = SheetMetrics.margin
+    }
     for design in designs {
       try layer("\(design.theme.rawValue) panel") { (sheet) throws(DrawingError) in
         try sheet.panel(design)
       }
       y += SheetMetrics.gap
     }
-    try layer("legend") { (sheet) throws(DrawingError) in
-      try sheet.note()
-      if sheet.needsLegend { try sheet.legend() }
-    }
-    try layer("footer") { (sheet) throws(DrawingError) in try sheet.footer(scale) }
+    if request.showsFrame { try below(scale) } else { y -= SheetMetrics.gap }
     // Whole points: at any scale the paper ends with a pixel.
     let size = Size(
       metrics.sheetWidth.rounded(.up), (y + SheetMetrics.margin).rounded(.up))
@@ -49,6 +49,15 @@ struct SheetComposer {
     return Sheet(
       name: definition.name, theme: request.themeName,
       list: DisplayList(size: size, items: [paper] + items), cells: cells)
+  }
+
+  /// What stands below the panels.
+  private mutating func below(_ scale: Scale?) throws(DrawingError) {
+    try layer("legend") { (sheet) throws(DrawingError) in
+      try sheet.note()
+      if sheet.needsLegend { try sheet.legend() }
+    }
+    try layer("footer") { (sheet) throws(DrawingError) in try sheet.footer(scale) }
   }
 
   /// Runs `drawing` and gathers what it adds in one named layer.

@@ -25,6 +25,8 @@ package struct SheetRequest: Sendable {
   package var showsGrid: Bool
   /// Whether the touch targets of stops are shown.
   package var showsHitAreas: Bool
+  /// Whether title, note, legend and footer stand around the panels.
+  package var showsFrame: Bool
   /// Which cells to show; nil for all.
   package var only: CellPattern?
   /// What the sheet of map scenes shows; nil for the built-in scene.
@@ -35,7 +37,8 @@ package struct SheetRequest: Sendable {
   /// A request; what is not given is as the sheets of 000 have it.
   package init(
     themes: [Theme], exhibitZoom: Double = 2, ground: Ground? = nil, showsGrid: Bool = false,
-    showsHitAreas: Bool = true, only: CellPattern? = nil, scene: SceneExhibit? = nil,
+    showsHitAreas: Bool = true, showsFrame: Bool = true, only: CellPattern? = nil,
+    scene: SceneExhibit? = nil,
     stop: StopFile? = nil
   ) {
     self.themes = themes
@@ -43,6 +46,7 @@ package struct SheetRequest: Sendable {
     self.ground = ground
     self.showsGrid = showsGrid
     self.showsHitAreas = showsHitAreas
+    self.showsFrame = showsFrame
     self.only = only
     self.scene = scene
     self.stop = stop

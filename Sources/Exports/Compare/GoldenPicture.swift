@@ -14,6 +14,8 @@ package struct GoldenPicture: Hashable, Sendable {
     case marker(CatalogEntry, Theme)
     /// A sheet with panels in these themes, from the top.
     case sheet(SheetDefinition, [Theme])
+    /// A sheet's panel in a theme, without what stands around it.
+    case panel(SheetDefinition, Theme)
     /// The built-in scene on a phone at a zoom level, in a theme.
     case scene(zoom: Int, Theme)
   }
@@ -37,6 +39,8 @@ package struct GoldenPicture: Hashable, Sendable {
       "markers/\(entry.path)-\(theme.rawValue)\(scale.suffix).png"
     case .sheet(let sheet, let themes):
       "sheets/\(sheet.name)-\(SheetRequest(themes: themes).themeName)\(scale.suffix).png"
+    case .panel(let sheet, let theme):
+      "panels/\(sheet.name)-\(theme.rawValue)\(scale.suffix).png"
     case .scene(let zoom, let theme):
       "scenes/loop-z\(zoom)-\(theme.rawValue)\(scale.suffix).png"
     }
@@ -53,7 +57,10 @@ package struct GoldenPicture: Hashable, Sendable {
   ) throws(DrawingError) -> GoldenDrawing {
     switch subject {
     case .marker(let entry, let theme): try Self.draw(entry, design(theme))
-    case .sheet(let sheet, let themes): try draw(sheet, themes, design)
+    case .sheet(let sheet, let themes):
+      try draw(sheet, SheetRequest(themes: themes), design)
+    case .panel(let sheet, let theme):
+      try draw(sheet, SheetRequest(themes: [theme], showsFrame: false), design)
     case .scene(let zoom, let theme): try Self.draw(sceneAt: zoom, design(theme))
     }
   }
@@ -84,12 +91,13 @@ package struct GoldenPicture: Hashable, Sendable {
   }
 
   private func draw(
-    _ sheet: SheetDefinition, _ themes: [Theme], _ design: (Theme) throws(DrawingError) -> Design
+    _ sheet: SheetDefinition, _ request: SheetRequest,
+    _ design: (Theme) throws(DrawingError) -> Design
   ) throws(DrawingError) -> GoldenDrawing {
     var designs: [Design] = []
-    for theme in themes { designs.append(try design(theme)) }
+    for theme in request.themes { designs.append(try design(theme)) }
     guard
-      let sheet = try sheet.compose(SheetRequest(themes: themes), designs: designs, scale: scale)
+      let sheet = try sheet.compose(request, designs: designs, scale: scale)
     else { return GoldenDrawing(list: DisplayList(size: Size(0, 0), items: []), cells: []) }
     return GoldenDrawing(list: sheet.list, cells: sheet.cells)
   }

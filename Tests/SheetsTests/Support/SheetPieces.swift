@@ -4,15 +4,6 @@ import Sheets
 import Typesetting
 
 extension DisplayItem {
-  /// The fills in the item and in all that it holds, from the bottom.
-  var allFills: [(path: Path, color: Color)] {
-    switch self {
-    case .fill(let path, let color, _): [(path, color)]
-    case .group(let group): group.items.flatMap(\.allFills)
-    case .stroke, .image: []
-    }
-  }
-
   /// The groups of that name in the item, itself included, however deep.
   func allGroups(_ name: String) -> [DisplayGroup] {
     guard case .group(let group) = self else { return [] }
@@ -30,7 +21,7 @@ extension Sheet {
   func allPlaces(of text: String, _ style: TextStyle) throws -> [Rect] {
     let outline = try SheetSamples.typesetter().outline(text, style).path
     guard let box = outline.bounds else { return [] }
-    return list.items.flatMap(\.allFills).compactMap { fill in
+    return allFills.compactMap { fill in
       guard fill.path.elements.count == outline.elements.count, let found = fill.path.bounds,
         abs(found.width - box.width) < 1e-6, abs(found.height - box.height) < 1e-6
       else { return nil }
