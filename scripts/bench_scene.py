@@ -93,7 +93,7 @@ def command(program, scene, target, *arguments):
 def drawing_rows(program, resvg, folder, rounds):
     scene, svg = folder / "city.json", folder / "city.svg"
     write_scene(scene, 20_000, 2_000)
-    run(command(program, scene, svg, "--format", "svg", "--scale", "1"))
+    run(command(program, scene, svg, "--format", "svg"))
     pictures = {name: folder / f"{name}.png" for name in ("ours", "rsvg-convert", "resvg")}
     scaled = ["--scale", str(SCALE)]
     ours = command(program, scene, pictures["ours"], *scaled)

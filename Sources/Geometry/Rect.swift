@@ -36,6 +36,8 @@ package struct Rect: Hashable, Sendable {
   package var maxX: Double { x + width }
   /// Bottom edge.
   package var maxY: Double { y + height }
+  /// Width and height.
+  package var size: Size { Size(width, height) }
   /// The middle.
   package var center: Point { Point(x + width / 2, y + height / 2) }
 

@@ -96,7 +96,8 @@ extension CommandLineGrammar {
       center: try parsed.value(
         "--center", accepted: "latitude,longitude in degrees such as 41.88,-87.63", Self.place),
       size: try parsed.value(
-        "--size", accepted: "points across and down such as 393x852, 1 to 32767 each", Self.size),
+        "--size", accepted: "whole points across and down such as 393x852, 1 to 32767 each",
+        Self.size),
       selection: try text("--select"), arrival: try text("--show-arrival"), detent: detent,
       isContactSheet: parsed.flag("--contact-sheet"), themes: try parsed.choices("--theme"),
       scales: try parsed.items("--scale", accepted: Self.acceptedScales, Self.scale),
@@ -112,12 +113,7 @@ extension CommandLineGrammar {
   private func check(
     _ arguments: SceneArguments, _ command: ResolvedCommand
   ) throws(UsageError) {
-    let isSingle =
-      arguments.scales.count == 1 && arguments.formats.count == 1
-      && (arguments.themes.count == 1 || arguments.isContactSheet)
-    if arguments.output != nil, !isSingle {
-      throw command.error("'-o' is for one picture: name one --theme, --scale and --format")
-    }
+    if let output = arguments.output { try check(output, arguments, command) }
     if arguments.arrival != nil, arguments.selection == nil {
       throw command.error("'--show-arrival' needs '--select <id>' of the open stop")
     }
@@ -131,6 +127,28 @@ extension CommandLineGrammar {
     }
   }
 
+  /// `-o` names one picture, by an ending that promises what the file holds.
+  private func check(
+    _ output: String, _ arguments: SceneArguments, _ command: ResolvedCommand
+  ) throws(UsageError) {
+    let isVector = !arguments.formats.contains(.png)
+    let isSingle =
+      (arguments.scales.count == 1 || isVector) && arguments.formats.count == 1
+      && (arguments.themes.count == 1 || arguments.isContactSheet)
+    guard isSingle, let format = arguments.formats.first else {
+      throw command.error(
+        "'-o' is for one picture: name one --theme and --format, and one --scale of a PNG")
+    }
+    guard output.lowercased().hasSuffix(".\(format.rawValue)") else {
+      throw command.error(
+        "-o \(Quoting.quoted(output)) and --format \(format.rawValue) do not agree; accepted: a path "
+          + "that ends in .\(format.rawValue)")
+    }
+    if output == arguments.report {
+      throw command.error("'-o' and '--json' name the same file")
+    }
+  }
+
   /// "41.88,-87.63": a place on the map, as its point of the world.
   private static func place(_ text: String) -> Point? {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
@@ -141,12 +159,12 @@ extension CommandLineGrammar {
     return WebMercator.project(latitude: latitude, longitude: longitude)
   }
 
-  /// "393x852".
+  /// "393x852". Whole points: at any scale the map ends with a pixel.
   private static func size(_ text: String) -> Size? {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2, let width = ParsedArguments.decimal(parts[0], in: 1...32767),
-      let height = ParsedArguments.decimal(parts[1], in: 1...32767)
+    guard parts.count == 2, let width = ParsedArguments.whole(parts[0], in: 1...32767),
+      let height = ParsedArguments.whole(parts[1], in: 1...32767)
     else { return nil }
-    return Size(width, height)
+    return Size(Double(width), Double(height))
   }
 }

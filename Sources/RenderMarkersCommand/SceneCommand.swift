@@ -17,6 +17,7 @@ struct SceneCommand {
     let writer = try PictureWriter(files)
     if !arguments.isQuiet { resources.noteFontFallbacks() }
     if arguments.output == nil { try AtomicFile.makeFolder(arguments.out) }
+    if let report { try AtomicFile.checkDestination(report.path) }
     try await writer.write(
       FileReport(files, isQuiet: arguments.isQuiet, isJSON: false), workers: arguments.jobs,
       resources)

@@ -13,6 +13,8 @@ struct ScenePlan {
   private let designs: [Theme: Design]
   private let scene: Scene
   private let view: SceneView
+  /// The picture in each theme that is asked for; none for a contact sheet: it has views of its own.
+  private let pictures: [(theme: Theme, design: Design, picture: ScenePicture)]
   private let openStop: SceneMarker?
   private let highlighted: SceneMarker?
   private let ground: SheetRequest.Ground?
@@ -38,17 +40,24 @@ struct ScenePlan {
       )
     }
     ground = try Self.ground(arguments, scene)
-    view = try Self.view(arguments, scene, openStop, arrival, design)
+    let view = try Self.view(arguments, scene, openStop, arrival, design)
+    self.view = view
+    let (stop, vehicle) = (openStop, highlighted)
+    pictures = try (arguments.isContactSheet ? [] : arguments.themes).compactMap { theme in
+      guard let design = designs[theme] else { return nil }
+      let picture = try ScenePicture(
+        scene, view, openStop: stop, highlighted: vehicle, design)
+      return (theme, design, picture)
+    }
   }
 
   /// The files in the order in which they are reported.
   func files() throws -> [PlannedFile] {
     if arguments.isContactSheet { return try contactSheets() }
     var files: [PlannedFile] = []
-    for theme in arguments.themes {
-      guard let design = designs[theme] else { continue }
+    for (theme, design, picture) in pictures {
       let sheet = Sheet(
-        name: scene.name, theme: theme.rawValue, list: try picture(design), cells: [])
+        name: scene.name, theme: theme.rawValue, list: try list(picture, design), cells: [])
       files += planned { _ in sheet }
     }
     return files
@@ -56,18 +65,18 @@ struct ScenePlan {
 
   /// The report of what is drawn; it is the same in every theme.
   func report() throws -> [UInt8] {
-    guard let design = designs[arguments.themes[0]] else { return [] }
-    let picture = try ScenePicture(
-      scene, view, openStop: openStop, highlighted: highlighted, design)
-    return try SceneReport(scene, picture, design).bytes
+    guard let first = pictures.first else { return [] }
+    return try SceneReport(scene, first.picture, first.design).bytes
   }
 
-  private func picture(_ design: Design) throws -> DisplayList {
-    let picture = try ScenePicture(
-      scene, view, openStop: openStop, highlighted: highlighted, design)
+  /// The map, what stands on it, and the panel.
+  private func list(
+    _ picture: ScenePicture, _ design: Design
+  ) throws(DrawingError) -> DisplayList {
     let map = try SheetRequest.Ground.items(ground, in: view.frame, design)
-    let panel = try Self.panel(arguments, scene, openStop, design)?.items() ?? []
-    return DisplayList(size: view.size, items: map + picture.items + panel)
+    let panel = try Self.panel(arguments, scene, openStop, view.size, design)
+    let items = try map + picture.items + (panel?.items() ?? [])
+    return DisplayList(size: view.size, items: items)
   }
 
   /// One picture for all themes, for each format and scale.
@@ -147,7 +156,7 @@ extension ScenePlan {
     _ arguments: SceneArguments, _ scene: Scene, _ stop: SceneMarker?, _ arrival: SceneMarker?,
     _ design: Design
   ) throws(DrawingError) -> SceneView {
-    let size = arguments.size ?? SceneView.phone
+    let size = try arguments.size ?? PhoneScreen(design).frame.size
     let margin = try design.dimension("camera.fit-margin")
     let extent = scene.extent ?? Rect(x: 0, y: 0, width: 1, height: 1)
     let fitting = SceneView(size: size, showing: extent, margin: margin)
@@ -155,20 +164,20 @@ extension ScenePlan {
       size: size, center: arguments.center ?? scene.view?.center ?? fitting.center,
       zoom: arguments.mapZoom ?? scene.view?.zoom ?? fitting.zoom)
     guard let stop, let arrival,
-      let area = try panel(arguments, scene, stop, design)?.mapArea
+      let area = try panel(arguments, scene, stop, size, design)?.mapArea
     else { return view }
     return view.showing(stop.position, arrival.position, above: area, margin: margin)
   }
 
   /// The app's panel, where it is asked for: half drawn up when an arrival was tapped.
   private static func panel(
-    _ arguments: SceneArguments, _ scene: Scene, _ stop: SceneMarker?, _ design: Design
+    _ arguments: SceneArguments, _ scene: Scene, _ stop: SceneMarker?, _ size: Size,
+    _ design: Design
   ) throws(DrawingError) -> ScenePanel? {
     guard let detent = arguments.detent ?? (arguments.arrival == nil ? nil : .half) else {
       return nil
     }
-    return try ScenePanel(
-      scene, detent.panel, size: arguments.size ?? SceneView.phone, openStop: stop, design)
+    return try ScenePanel(scene, detent.panel, size: size, openStop: stop, design)
   }
 }
 

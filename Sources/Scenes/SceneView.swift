@@ -11,8 +11,6 @@ package struct SceneView: Hashable, Sendable {
 
   /// The zoom levels that are drawn.
   package static let zooms = 0.0...30.0
-  /// A phone (spec §6), the size of a picture unless another is asked for, in points.
-  package static let phone = Size(393, 852)
 
   /// A view.
   package init(size: Size, center: Point, zoom: Double) {

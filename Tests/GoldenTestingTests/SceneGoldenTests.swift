@@ -29,9 +29,10 @@ struct SceneGoldenTests {
     let scene = try Scene.builtIn(design)
     let selected = scene.marker(selection)
     let isStop = selected.map { scene.look(of: $0).isStop } ?? false
+    let phone = try PhoneScreen(design).frame.size
     let pictures = try MapSceneSheet.zooms.map { zoom in
       let view = SceneView(
-        size: SceneView.phone, center: scene.view?.center ?? .zero, zoom: Double(zoom))
+        size: phone, center: scene.view?.center ?? .zero, zoom: Double(zoom))
       let picture = try ScenePicture(
         scene, view, openStop: isStop ? selected : nil, highlighted: isStop ? nil : selected,
         design)

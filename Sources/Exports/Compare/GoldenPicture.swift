@@ -83,7 +83,8 @@ package struct GoldenPicture: Hashable, Sendable {
   ) throws(DrawingError) -> GoldenDrawing {
     let scene = try Scene.builtIn(design)
     let view = SceneView(
-      size: SceneView.phone, center: scene.view?.center ?? .zero, zoom: Double(zoom))
+      size: try PhoneScreen(design).frame.size, center: scene.view?.center ?? .zero,
+      zoom: Double(zoom))
     let picture = try ScenePicture(scene, view, design)
     let ground = try SheetRequest.Ground.items(nil, in: view.frame, design)
     return GoldenDrawing(

@@ -31,6 +31,8 @@ enum IconSizes {
       blocks: [
         block("train", uses.train, zoom, design), block("bus", uses.bus, zoom, design),
         block("train+bus", uses.pair, zoom, design), block("star", uses.star, zoom, design),
+        block("alert", uses.stopSheet, zoom, design),
+        block("wheelchair", uses.stopSheet, zoom, design),
       ])
   }
 

@@ -6,6 +6,8 @@ struct IconUses {
   let bus: [IconSizes.Use]
   let pair: [IconSizes.Use]
   let star: [IconSizes.Use]
+  /// The two glyphs of a stop's sheet.
+  let stopSheet: [IconSizes.Use]
 
   /// The uses as the tokens have them.
   init(_ design: Design) throws(DrawingError) {
@@ -34,6 +36,9 @@ struct IconUses {
         height: try nearby * design.dimension("nearby-button.pair-glyph"), place: "Nearby")
     ]
     star = [IconSizes.Use(height: try design.dimension("favorite.star"), place: "Favorite")]
+    stopSheet = [
+      IconSizes.Use(height: try design.dimension("stop-sheet.glyph"), place: "Stop sheet")
+    ]
   }
 
   /// A marker's glyph as it is, and as selection scales it.

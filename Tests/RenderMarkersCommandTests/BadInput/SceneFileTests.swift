@@ -75,6 +75,7 @@ import Testing
     ("--map-zoom=-1", "invalid value '-1' for '--map-zoom'; accepted: a number from 0 to 30"),
     ("--map-zoom=40", "invalid value '40'"), ("--map-zoom=nan", "invalid value 'nan'"),
     ("--size=0x100", "invalid value '0x100' for '--size'"), ("--size=100", "invalid value '100'"),
+    ("--size=100.5x80", "accepted: whole points across and down"),
     ("--size=32768x10", "1 to 32767 each"), ("--size=nanx10", "invalid value 'nanx10'"),
     ("--center=91,0", "invalid value '91,0' for '--center'"),
     ("--center=0,181", "invalid value '0,181'"), ("--center=NaN,0", "invalid value 'NaN,0'"),
@@ -90,6 +91,31 @@ import Testing
   ])
   func valuesThatAreRefused(option: String, message: String) throws {
     try expectFailure(["scene", option], status: 64, message, in: TestFolder())
+  }
+
+  @Test func filesThatWouldNotHoldWhatTheyPromise() throws {
+    let one = ["scene", "--theme=light", "--scale=1"]
+    try expectFailure(
+      one + ["-o", "a.svg"], status: 64, "-o 'a.svg' and --format png do not agree",
+      in: TestFolder())
+    try expectFailure(
+      one + ["-o", "a.png", "--format=pdf"], status: 64, "a path that ends in .pdf",
+      in: TestFolder())
+    try expectFailure(
+      one + ["-o", "a.png", "--json", "a.png"], status: 64, "name the same file",
+      in: TestFolder())
+  }
+
+  /// Nothing is drawn where the report has no place.
+  @Test func reportsWithoutAPlace() throws {
+    let folder = try TestFolder()
+    try folder.makeFolder("report")
+    try expectFailure(
+      ["scene", "--theme=light", "--scale=1", "-o", "a.png", "--json", "report"], status: 73,
+      "report", in: folder)
+    try expectFailure(
+      ["scene", "--theme=light", "--scale=1", "-o", "a.png", "--json", "none/a.json"],
+      status: 73, "none/a.json", in: folder)
   }
 
   @Test func vehiclesThatDoNotExist() throws {

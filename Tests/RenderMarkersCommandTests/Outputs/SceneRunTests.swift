@@ -56,6 +56,13 @@ import Testing
     #expect(text.contains("\"direction\": \"Northbound\""))
   }
 
+  /// A vector has no scale to choose.
+  @Test func oneVectorNeedsNoScale() throws {
+    let (run, folder) = try run("--theme light --format svg -o a.svg --size 60x40")
+    #expect(run.text == "a.svg\n")
+    #expect(try folder.text("a.svg").contains("width=\"60\" height=\"40\""))
+  }
+
   @Test func aContactSheetHoldsAllZoomsAndThemes() throws {
     let (run, folder) = try run("--contact-sheet --scale 1 --size 200x100")
     #expect(run.text == "proofs/loop-contact-sheet-both.png\n")

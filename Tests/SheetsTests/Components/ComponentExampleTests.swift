@@ -53,6 +53,7 @@ import Typesetting
     ("icons/train", ["15", "18.75", "16.5", "18.48", "33", "35.2", "Train", "Station"]),
     ("icons/bus", ["10.4", "11.65", "13.5", "16.88", "35.2", "Bus stop", "Bus", "Nearby"]),
     ("icons/train+bus", ["19.2", "Nearby"]), ("icons/star", ["22", "Favorite"]),
+    ("icons/alert", ["22", "Stop sheet"]), ("icons/wheelchair", ["22", "Stop sheet"]),
     (
       "row-of-route-chips/all-selected",
       ["44", "28", "3.25 inset", "6 gap", "4.5 halo", "1.25 cut off"]
