@@ -6,7 +6,7 @@ import Testing
 @Suite struct TokenOriginTests {
   static let chosen: Set = [
     "brand", "label.baseline-ratio", "accent-ink", "card-2", "muted", "alert", "good", "warn",
-    "ground", "caption",
+    "ground", "caption", "redline",
     "vehicle.arrow.notch", "vehicle.tag.padding", "nearby-button.hairline.width",
     "nearby-button.hairline.opacity", "line.blue.strict", "line.pink.strict", "line.red.strict",
   ]
