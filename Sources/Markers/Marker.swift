@@ -12,6 +12,8 @@ package struct Marker: Sendable {
   package let accessibility: AccessibilityRow
   /// The map's drawing order, or nil for a control that is not on the map.
   package let zOrder: ZOrder?
+  /// What redlines say of it, about the anchor, before selection's scale.
+  package var measures = Measures()
 
   /// Everything outside of it stays empty; nil when nothing is drawn at all.
   package var inkBox: Rect? { items.inkBox }

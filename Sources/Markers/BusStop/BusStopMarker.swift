@@ -7,7 +7,7 @@ import Geometry
 enum BusStopMarker {
   static func draw(_ state: BusStopState, _ design: Design) throws(DrawingError) -> Marker {
     try checkMapZoom(state.mapZoom)
-    let items = try form(state, design)
+    let (items, measures) = try form(state, design)
     return Marker(
       items: try items.scaled(design.markerScale("stop.selected-scale"), if: state.isSelected),
       // What is not drawn takes no touch.
@@ -15,17 +15,21 @@ enum BusStopMarker {
       accessibility: AccessibilityRow(
         role: "button", label: state.name ?? "Bus stop", hint: "Shows stop arrivals",
         isSelected: state.isSelected),
-      zOrder: state.isSelected ? .selectedStop : .busStop)
+      zOrder: state.isSelected ? .selectedStop : .busStop, measures: measures)
   }
 
   private static func form(
     _ state: BusStopState, _ design: Design
-  ) throws(DrawingError) -> [DisplayItem] {
+  ) throws(DrawingError) -> (items: [DisplayItem], measures: Measures) {
     let isNear = state.mapZoom >= (try design.number("bus-stop.from-zoom"))
     if state.isSelected || isNear {
-      return try square(isSelected: state.isSelected, design)
+      return (
+        try square(isSelected: state.isSelected, design),
+        try BusStopMeasures.square(isSelected: state.isSelected, design)
+      )
     }
-    return try state.mapZoom >= design.number("bus-stop.dot.from-zoom") ? dot(design) : []
+    let isDrawn = try state.mapZoom >= design.number("bus-stop.dot.from-zoom")
+    return isDrawn ? (try dot(design), try BusStopMeasures.dot(design)) : ([], Measures())
   }
 
   /// Keyline, hairline where selected, body, glyph. Each band's radius is that of the one around

@@ -9,8 +9,9 @@ enum StationMarker {
     try checkMapZoom(state.mapZoom)
     // Selected, a station is the capsule at any zoom.
     let isNear = state.mapZoom >= (try design.number("station.capsule.from-zoom"))
+    let isCapsule = state.isSelected || isNear
     let items =
-      try state.isSelected || isNear
+      try isCapsule
       ? StationCapsule.draw(lines, isSelected: state.isSelected, design)
       : StationCircle.draw(lines, design)
     return Marker(
@@ -19,7 +20,11 @@ enum StationMarker {
       accessibility: AccessibilityRow(
         role: "button", label: state.name.map { "\($0) station" } ?? "Station",
         hint: "Shows stop arrivals", isSelected: state.isSelected),
-      zOrder: state.isSelected ? .selectedStop : .station)
+      zOrder: state.isSelected ? .selectedStop : .station,
+      measures: try isCapsule
+        ? StationMeasures.capsule(
+          lineCount: lines.count, isSelected: state.isSelected, design)
+        : StationMeasures.circle(design))
   }
 }
 

@@ -26,6 +26,6 @@ enum BusMarker {
     }
     return try vehicleMarker(
       items, label: state.route.map { "Route \($0.text) bus" } ?? "Bus",
-      isSelected: state.isSelected, design)
+      isSelected: state.isSelected, measures: VehicleMeasures.bus(state, design), design)
   }
 }

@@ -26,7 +26,7 @@ enum HeadingArrow {
   }
 
   /// The notched arrowhead at bearing 0, clockwise from its tip.
-  private static func outline(_ design: Design) throws(DrawingError) -> [Point] {
+  static func outline(_ design: Design) throws(DrawingError) -> [Point] {
     let distance = try design.dimension("vehicle.arrow.distance")
     let height = try design.dimension("vehicle.arrow.height")
     let halfWidth = try design.dimension("vehicle.arrow.width") / 2

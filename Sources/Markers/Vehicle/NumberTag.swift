@@ -9,13 +9,8 @@ enum NumberTag {
     _ route: RouteName, bearing: Double?, color: Color, _ design: Design
   ) throws(DrawingError) -> DisplayItem {
     let (text, size) = try design.label(route.text, "vehicle.tag.label")
-    let padding = try design.dimension("vehicle.tag.padding")
     let box = RoundedRect(
-      Rect(
-        center: Point(0, try offset(bearing, design)),
-        width: try max(
-          design.dimension("vehicle.tag.min-width"), text.advance + 2 * padding),
-        height: try design.dimension("vehicle.tag.height")),
+      try box(route, bearing: bearing, design).rect,
       radius: try design.dimension("vehicle.tag.radius"))
     let inside = box.inset(by: try design.dimension("vehicle.tag.stroke"))
     let label = try text.centered(on: box.rect.center, size: size, design)
@@ -27,6 +22,20 @@ enum NumberTag {
           layer("fill", inside.path, try design.color("paper")),
           layer("label", label, color),
         ]))
+  }
+
+  /// The box, and where its width comes from: the least one, or a longer number's.
+  static func box(
+    _ route: RouteName, bearing: Double?, _ design: Design
+  ) throws(DrawingError) -> (rect: Rect, width: Quantity) {
+    let (text, _) = try design.label(route.text, "vehicle.tag.label")
+    let padding = try design.length("vehicle.tag.padding")
+    let width = Quantity.max(
+      try design.length("vehicle.tag.min-width"), .count(text.advance) + .count(2) * padding)
+    let rect = Rect(
+      center: Point(0, try offset(bearing, design)), width: width.value,
+      height: try design.dimension("vehicle.tag.height"))
+    return (rect, width)
   }
 
   /// How far below the body's centre the tag's centre is: negative, above, unless the bus heads

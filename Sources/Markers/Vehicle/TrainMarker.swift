@@ -18,7 +18,8 @@ enum TrainMarker {
         try design.icon("train"), height: try design.dimension("vehicle.train-glyph"),
         try state.isStale ? design.color("fixed-white") : design.glyphColor(on: line)))
     return try vehicleMarker(
-      items, label: "\(line.name) Line train", isSelected: state.isSelected, design)
+      items, label: "\(line.name) Line train", isSelected: state.isSelected,
+      measures: VehicleMeasures.train(state, design), design)
   }
 
   private static func body(
@@ -38,11 +39,12 @@ enum TrainMarker {
 /// A finished vehicle: scaled where it is highlighted, never a button, without hit testing (000,
 /// table Accessibility).
 func vehicleMarker(
-  _ items: [DisplayItem], label: String, isSelected: Bool, _ design: Design
+  _ items: [DisplayItem], label: String, isSelected: Bool, measures: Measures,
+  _ design: Design
 ) throws(DrawingError) -> Marker {
   Marker(
     items: try items.scaled(design.markerScale("vehicle.selected-scale"), if: isSelected),
     hitFrame: nil,
     accessibility: AccessibilityRow(role: "none", label: label, isSelected: isSelected),
-    zOrder: isSelected ? .selectedVehicle : .vehicle)
+    zOrder: isSelected ? .selectedVehicle : .vehicle, measures: measures)
 }
