@@ -21,7 +21,7 @@ extension SheetComposer {
     }
   }
 
-  private func keeps(_ section: BlockSection, _ block: SheetBlock) -> Bool {
+  func keeps(_ section: BlockSection, _ block: SheetBlock) -> Bool {
     guard let pattern = request.only else { return true }
     return pattern.matches(blockName(section, block)) || pattern.matches(block.caption)
   }
@@ -90,7 +90,7 @@ extension SheetComposer {
         ink: drawing.items.inkBox?.offset(by: shift),
         anchor: drawing.accessibility == nil ? nil : shift,
         hitFrame: drawing.hitFrame?.offset(by: shift), accessibility: drawing.accessibility,
-        zOrder: nil))
+        zOrder: drawing.zOrder))
     cells += drawing.parts.map { part in
       SheetCell(
         name: "\(name)/\(part.name)", caption: part.caption,
@@ -111,6 +111,6 @@ private struct PlacedBlock {
 }
 
 /// "icons/train-16.5".
-private func blockName(_ section: BlockSection, _ block: SheetBlock) -> String {
-  "\(slug(section.title))/\(block.name)"
+func blockName(_ section: BlockSection, _ block: SheetBlock) -> String {
+  "\(section.name)/\(block.name)"
 }

@@ -86,7 +86,7 @@ extension SheetComposer {
     }
   }
 
-  private mutating func mapPicture(_ stage: Rect) {
+  mutating func mapPicture(_ stage: Rect) {
     if case .picture(let picture) = request.ground { items.append(.image(picture, stage)) }
   }
 
@@ -95,24 +95,11 @@ extension SheetComposer {
   private func hitArea(_ anchor: Point, _ design: Design) throws(DrawingError) -> [DisplayItem] {
     let side = try design.dimension("hit-area.side") * metrics.exhibitZoom
     guard side > 0 else { return [] }
-    let box = Rect(center: anchor, side: side)
-    // The line lies inside the edge, so that it meets whole pixels.
-    let line = box.inset(by: SheetMetrics.line / 2)
-    var edges = Path()
-    for (start, end) in [
-      (Point(box.minX, line.minY), Point(box.maxX, line.minY)),
-      (Point(box.minX, line.maxY), Point(box.maxX, line.maxY)),
-      (Point(line.minX, box.minY), Point(line.minX, box.maxY)),
-      (Point(line.maxX, box.minY), Point(line.maxX, box.maxY)),
-    ] {
-      edges.append(.segment(start, end))
-    }
-    // A whole number of periods on each edge, begun in the middle of a dash: corners look alike.
-    let dash = side / max(1, (side / SheetMetrics.dashPeriod).rounded()) / 2
-    let style = StrokeStyle(width: SheetMetrics.line, dash: [dash, dash], dashPhase: dash / 2)
     return [
       .group(
-        DisplayGroup("hit area", items: [.stroke(edges, try design.color("caption"), style)]))
+        DisplayGroup(
+          "hit area",
+          items: try design.dashedBox(Rect(center: anchor, side: side), color: "caption")))
     ]
   }
 }

@@ -22,24 +22,33 @@ package struct SheetRequest: Sendable {
   package var showsGrid: Bool
   /// Whether the touch targets of stops are shown.
   package var showsHitAreas: Bool
+  /// Whether examples are measured, with the tokens their values come from.
+  package var showsRedlines: Bool
   /// Which cells to show; nil for all.
   package var only: CellPattern?
 
   /// A request; what is not given is as the sheets of 000 have it.
   package init(
     themes: [Theme], exhibitZoom: Double = 2, ground: Ground? = nil, showsGrid: Bool = false,
-    showsHitAreas: Bool = true, only: CellPattern? = nil
+    showsHitAreas: Bool = true, showsRedlines: Bool = false, only: CellPattern? = nil
   ) {
     self.themes = themes
     self.exhibitZoom = exhibitZoom
     self.ground = ground
     self.showsGrid = showsGrid
     self.showsHitAreas = showsHitAreas
+    self.showsRedlines = showsRedlines
     self.only = only
   }
 
   /// "light", "dark" or, for both on one sheet, "both".
   package var themeName: String {
     themes.count > 1 ? "both" : themes.first?.rawValue ?? "none"
+  }
+
+  /// What a sheet's file is called, but for scale and ending: "stations-light",
+  /// "stations-redlines-light". A sheet with redlines never takes the place of one without.
+  package func fileName(of sheet: String) -> String {
+    "\(sheet)\(showsRedlines ? "-redlines" : "")-\(themeName)"
   }
 }
