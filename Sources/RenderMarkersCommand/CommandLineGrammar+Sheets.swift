@@ -32,6 +32,9 @@ extension CommandLineGrammar {
         completion: .files),
       .flag("--grid", help: "Lay 1 pt lines over each panel, 8 pt apart."),
       .flag("--no-hit-areas", help: "Leave out the dashed 44 × 44 boxes."),
+      .flag(
+        "--redlines",
+        help: "Measure the examples and name their tokens; files are NAME-redlines-THEME."),
     ]
   }
 
@@ -92,6 +95,7 @@ extension CommandLineGrammar {
       ground: try parsed.value(
         "--ground", accepted: "\(Self.colorExample), or the path of a .png file", Self.ground),
       hasGrid: parsed.flag("--grid"), hasHitAreas: !parsed.flag("--no-hit-areas"),
+      hasRedlines: parsed.flag("--redlines"),
       resources: try resources(parsed),
       jobs: try parsed.value("--jobs", accepted: "a whole number from 1 to 256") {
         ParsedArguments.whole($0, in: 1...256)

@@ -65,11 +65,12 @@ struct SheetPlan {
     let request = SheetRequest(
       themes: choice.panels, exhibitZoom: arguments.exhibitZoom, ground: ground,
       showsGrid: arguments.hasGrid, showsHitAreas: arguments.hasHitAreas,
+      showsRedlines: arguments.hasRedlines,
       only: arguments.only.flatMap(CellPattern.init))
     let sheet = try definition.compose(
       request, designs: choice.panels.compactMap { designs[$0] }, scale: scale)
     return sheet.map { sheet in
-      let name = "\(sheet.name)-\(sheet.theme)\(scale?.suffix ?? "").\(format.rawValue)"
+      let name = "\(request.fileName(of: sheet.name))\(scale?.suffix ?? "").\(format.rawValue)"
       let folder = arguments.out.hasSuffix("/") ? arguments.out : arguments.out + "/"
       return PlannedFile(path: folder + name, sheet: sheet, format: format, scale: scale)
     }

@@ -130,6 +130,8 @@ import Testing
                               #D9DFE6, or a PNG file.
       --grid                  Lay 1 pt lines over each panel, 8 pt apart.
       --no-hit-areas          Leave out the dashed 44 × 44 boxes.
+      --redlines              Measure the examples and name their tokens; files are
+                              NAME-redlines-THEME.
       --tokens <file>         Lay a token file over the pack's own; may be repeated.
       --icons <folder>        Replace icons by those of a folder.
       --fonts <folder>        Replace the font folder.

@@ -51,6 +51,8 @@ package struct SheetsArguments: Sendable {
   package let hasGrid: Bool
   /// Whether stops show their hit areas.
   package let hasHitAreas: Bool
+  /// Whether examples are measured.
+  package let hasRedlines: Bool
   /// What replaces the pack's own values.
   package let resources: ResourceArguments
   /// 1…256, or nil for one a core.
