@@ -4,7 +4,7 @@ import Sheets
 
 /// Every picture that the goldens folder holds: each marker state in both themes at 2×; the three
 /// sheets of 000 in each theme at each scale, and with both panels at 1×; every other sheet in each
-/// theme at 2×.
+/// theme at 2×, and some redlines.
 package enum GoldenCatalog {
   /// The pictures, sorted by the bytes of their names.
   package static let pictures: [GoldenPicture] = (markers + sheets)
@@ -16,7 +16,9 @@ package enum GoldenCatalog {
   }
 
   /// The sheets' pictures, in the order of the sheets.
-  package static let sheets: [GoldenPicture] = SheetDefinition.all.flatMap { sheet in
+  package static let sheets: [GoldenPicture] = plainSheets + redlines
+
+  private static let plainSheets: [GoldenPicture] = SheetDefinition.all.flatMap { sheet in
     let isStandard = SheetDefinition.standard.contains(sheet)
     let scales = isStandard ? Scale.allCases : [.two]
     let single = Theme.allCases.flatMap { theme in
@@ -24,6 +26,14 @@ package enum GoldenCatalog {
     }
     let both = GoldenPicture(subject: .sheet(sheet, [.light, .dark]), scale: .one)
     return single + (isStandard ? [both] : [])
+  }
+
+  /// A few cells stand for the redlines of all: a capsule, its selection, and a circle.
+  private static let redlines: [GoldenPicture] = SheetDefinition.standard.prefix(1).flatMap {
+    stations in
+    Theme.allCases.map {
+      GoldenPicture(subject: .redlines(stations, $0, only: "1 line"), scale: .two)
+    }
   }
 
   /// The sheet whose file has this name, in whatever folder: "stations-dark@2x.png".

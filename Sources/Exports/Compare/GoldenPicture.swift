@@ -13,6 +13,8 @@ package struct GoldenPicture: Hashable, Sendable {
     case marker(CatalogEntry, Theme)
     /// A sheet with panels in these themes, from the top.
     case sheet(SheetDefinition, [Theme])
+    /// Some cells of a sheet in a theme, measured: those that `--only` would keep.
+    case redlines(SheetDefinition, Theme, only: String)
   }
 
   /// What it shows.
@@ -33,7 +35,11 @@ package struct GoldenPicture: Hashable, Sendable {
     case .marker(let entry, let theme):
       "markers/\(entry.path)-\(theme.rawValue)\(scale.suffix).png"
     case .sheet(let sheet, let themes):
-      "sheets/\(sheet.name)-\(SheetRequest(themes: themes).themeName)\(scale.suffix).png"
+      "sheets/\(SheetRequest(themes: themes).fileName(of: sheet.name))\(scale.suffix).png"
+    case .redlines(let sheet, let theme, let only):
+      // No run writes this name: the cells of a whole sheet are more.
+      "sheets/\(sheet.name)-\(only.split(separator: " ").joined(separator: "-"))"
+        + "-redlines-\(theme.rawValue)\(scale.suffix).png"
     }
   }
 
@@ -48,7 +54,11 @@ package struct GoldenPicture: Hashable, Sendable {
   ) throws(DrawingError) -> GoldenDrawing {
     switch subject {
     case .marker(let entry, let theme): try Self.draw(entry, design(theme))
-    case .sheet(let sheet, let themes): try draw(sheet, themes, design)
+    case .sheet(let sheet, let themes): try draw(sheet, SheetRequest(themes: themes), design)
+    case .redlines(let sheet, let theme, let only):
+      try draw(
+        sheet,
+        SheetRequest(themes: [theme], showsRedlines: true, only: CellPattern(only)), design)
     }
   }
 
@@ -66,12 +76,13 @@ package struct GoldenPicture: Hashable, Sendable {
   }
 
   private func draw(
-    _ sheet: SheetDefinition, _ themes: [Theme], _ design: (Theme) throws(DrawingError) -> Design
+    _ sheet: SheetDefinition, _ request: SheetRequest,
+    _ design: (Theme) throws(DrawingError) -> Design
   ) throws(DrawingError) -> GoldenDrawing {
     var designs: [Design] = []
-    for theme in themes { designs.append(try design(theme)) }
+    for theme in request.themes { designs.append(try design(theme)) }
     guard
-      let sheet = try sheet.compose(SheetRequest(themes: themes), designs: designs, scale: scale)
+      let sheet = try sheet.compose(request, designs: designs, scale: scale)
     else { return GoldenDrawing(list: DisplayList(size: Size(0, 0), items: []), cells: []) }
     return GoldenDrawing(list: sheet.list, cells: sheet.cells)
   }
