@@ -11,10 +11,7 @@ extension Path {
 
   /// A rectangle's outline.
   package static func rectangle(_ rect: Rect) -> Path {
-    polygon([
-      Point(rect.minX, rect.minY), Point(rect.maxX, rect.minY),
-      Point(rect.maxX, rect.maxY), Point(rect.minX, rect.maxY),
-    ])
+    Polygon(rect).path
   }
 
   /// A disc's outline.

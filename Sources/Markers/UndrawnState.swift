@@ -10,25 +10,40 @@ package enum UndrawnState: String, CaseIterable, Sendable {
   /// See-through, as a stale or dimmed marker might be.
   case translucent
 
-  /// Why a marker is not drawn that way, with the source's row.
+  /// Why a marker is not drawn that way, with the source's row: "not defined: 000, …".
   package func reason(for marker: MarkerState) -> String {
+    answer(for: marker).text
+  }
+
+  /// What the sources say of a marker in this state: that it is not defined, or does not apply.
+  package func answer(for marker: MarkerState) -> StateAnswer {
     switch (self, marker) {
     case (.pressed, .train), (.pressed, .bus):
-      "does not apply: 000, table Vehicles, row Pressed: “None: vehicle markers take no hit testing”"
+      .doesNotApply(
+        source: "000, table Vehicles, row Pressed: “None: vehicle markers take no hit testing”")
     case (.pressed, .nearbyButton):
-      "does not apply: 000, row Nearby mode menu: “No other selected styling”, and the glass is the system’s"
+      .doesNotApply(
+        source:
+          "000, row Nearby mode menu: “No other selected styling”, and the glass is the system’s")
     case (.pressed, _):
-      "not defined: 000, table Not defined, row “Pressed state for stop markers and route chips”"
+      .notDefined(
+        source: "000, table Not defined, row “Pressed state for stop markers and route chips”")
     case (.focused, _):
-      "not defined: 000, table Not defined, row “Keyboard or Full Keyboard Access focus ring”"
+      .notDefined(
+        source: "000, table Not defined, row “Keyboard or Full Keyboard Access focus ring”")
     case (.halo, .routeChip):
-      "does not apply as a state: 000, table Route options: the halo is a selected chip’s; ask for --selected"
+      .doesNotApply(
+        source: "000, table Route options: the halo is a selected chip’s; ask for --selected")
     case (.halo, _):
-      "does not apply: 000, introduction: “nothing is drawn outside it” and “No other colour marks selection”"
+      .doesNotApply(
+        source:
+          "000, introduction: “nothing is drawn outside it” and “No other colour marks selection”")
     case (.translucent, .train), (.translucent, .bus):
-      "does not apply: 000, table Vehicles, row Stale: “never translucent”"
+      .doesNotApply(source: "000, table Vehicles, row Stale: “never translucent”")
     case (.translucent, _):
-      "not defined: 000, table Not defined, row “Dimming of other stop markers while a stop is open”"
+      .notDefined(
+        source:
+          "000, table Not defined, row “Dimming of other stop markers while a stop is open”")
     }
   }
 }

@@ -10,13 +10,18 @@ package struct CommandLineGrammar: Sendable {
   let sheets: [String]
   /// The names of those that are rendered when none is given.
   let standardSheets: [String]
+  /// The names of those that there are animations of.
+  let animatedSheets: [String]
   /// The ids of the pack's lines, in order, for completion; token files may add more.
   let lines: [String]
 
   /// The grammar for these sheets and lines.
-  package init(sheets: [String], standardSheets: [String], lines: [String]) {
+  package init(
+    sheets: [String], standardSheets: [String], animatedSheets: [String], lines: [String]
+  ) {
     self.sheets = sheets
     self.standardSheets = standardSheets
+    self.animatedSheets = animatedSheets
     self.lines = lines
   }
 
@@ -33,10 +38,12 @@ package struct CommandLineGrammar: Sendable {
     let parsed = try parser.parse(rest, for: command)
     switch command.path.dropFirst().first.flatMap(CommandWord.init(rawValue:)) {
     case .marker?: return .marker(try marker(parsed))
+    case .scene?: return .scene(try scene(parsed))
     case .list?: return .list(try list(parsed))
     case .compare?: return .compare(try compare(parsed))
     case .check?: return .check(try check(parsed))
     case .accept?: return .accept(try accept(parsed))
+    case .text?: return .text(try text(parsed))
     case .help?: return .help(try help(parsed))
     case nil where parsed.value(completionOption.key) != nil:
       return .completionScript(try completionScript(parsed.choice(completionOption.key)))
@@ -54,17 +61,18 @@ package struct CommandLineGrammar: Sendable {
         """,
       usage: "[<sheet> ...] [<options>]",
       positional: PositionalSpec(name: "sheet", help: "The sheets to render.", words: sheets),
-      options: sheetsOptions + resourceOptions + runOptions + [
+      options: sheetsOptions + animationOptions + resourceOptions + runOptions + [
         .flag("--version", help: "Show the version."), Self.helpOption, completionOption,
       ],
       subcommands: [
-        markerCommand, listCommand, compareCommand, checkCommand, acceptCommand, helpCommand,
+        markerCommand, sceneCommand, listCommand, compareCommand, checkCommand, acceptCommand,
+        textCommand, helpCommand,
       ])
   }
 
   /// A word that names a command instead of a sheet.
   enum CommandWord: String, CaseIterable {
-    case marker, list, compare, check, accept, help
+    case marker, scene, list, compare, check, accept, text, help
   }
 
   static let helpOption = OptionSpec.flag("-h", "--help", help: "Show help information.")

@@ -2,28 +2,55 @@ import Markers
 
 /// The sheets that are made of blocks, each in a folder of its own beside this file.
 enum BlockSheet: Hashable {
+  case components
+  case motion
+  case stopSheet
+  case surfaces
+  case matrix
   case bearings
+  case mapScene
+  case grounds
 
   /// The sections of one panel, from the top.
   func sections(
     _ design: Design, _ request: SheetRequest
   ) throws(DrawingError) -> [BlockSection] {
     switch self {
-    case .bearings: BearingsSheet.sections(request, design)
+    case .components: try ComponentsSheet.sections(design, request)
+    case .motion: try MotionSheet.sections(request, design)
+    case .stopSheet: try StopSheet.sections(request, design)
+    case .surfaces: try SurfacesSheet.sections(request, design)
+    case .matrix: try MatrixSheet.sections(request, design)
+    case .bearings: try BearingsSheet.sections(request, design)
+    case .mapScene: try MapSceneSheet.sections(request, design)
+    case .grounds: try GroundsSheet.sections(request, design)
     }
   }
 
   /// What stands in the subtitle between the theme and "values in points".
-  var subtitle: String {
+  func subtitle(_ request: SheetRequest) -> String {
     switch self {
-    case .bearings: "every 15°"
+    case .components: "examples at actual size and enlarged"
+    case .motion: "frames at equal times"
+    case .stopSheet: "alerts and step-free access"
+    case .surfaces: "the app’s panel over the map"
+    case .matrix: "every kind in every state"
+    case .bearings: "every 15°, and where the tag covers the arrow"
+    case .mapScene: "zoom 12 to 17"
+    case .grounds: GroundsSheet.subtitle(request)
     }
+  }
+
+  /// Whether the panel shows every colour with its name: a legend would only say it again.
+  func showsColors(_ request: SheetRequest) -> Bool {
+    self == .components && request.only == nil
   }
 
   /// Whether the panel is the app's Paper rather than the map's ground.
   var isOnPaper: Bool {
     switch self {
-    case .bearings: false
+    case .motion, .matrix, .bearings: false
+    case .components, .stopSheet, .surfaces, .mapScene, .grounds: true
     }
   }
 }

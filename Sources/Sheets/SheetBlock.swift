@@ -9,16 +9,19 @@ struct SheetBlock {
   let name: String
   /// What stands below it; empty for nothing.
   let caption: String
+  /// Whether the caption is a part of what it draws.
+  let drawsCaption: Bool
   /// Draws it; called only for a block that is shown.
   let draw: () throws(DrawingError) -> BlockDrawing
 
   /// A block.
   init(
-    _ name: String, caption: String = "",
+    _ name: String, caption: String = "", drawsCaption: Bool = false,
     draw: @escaping () throws(DrawingError) -> BlockDrawing
   ) {
     self.name = name
     self.caption = caption
+    self.drawsCaption = drawsCaption
     self.draw = draw
   }
 }
@@ -37,7 +40,7 @@ struct BlockDrawing {
   var zOrder: ZOrder?
   /// What redlines say of it, in the drawing's points about the block's origin; without any they
   /// show its own size.
-  var measures = Measures()
+  var measures = MarkerMeasures()
   /// How much larger than life it is drawn: redlines state sizes at life size.
   var zoom = 1.0
   /// Examples within the block that the manifest names one by one, as a table's cells.
@@ -84,13 +87,22 @@ struct BlockSection {
   let name: String
   /// What stands at the right of the title: the zoom, the unit.
   let note: String
+  /// How many columns share the sheet's width.
+  let columns: Int
   let blocks: [SheetBlock]
+  /// Lines below the blocks: what was measured, what a source says.
+  let footnotes: [String]
 
   /// A section.
-  init(_ title: String, name: String? = nil, note: String = "", blocks: [SheetBlock]) {
+  init(
+    _ title: String, name: String? = nil, note: String = "",
+    columns: Int = SheetMetrics.columns, blocks: [SheetBlock], footnotes: [String] = []
+  ) {
     self.title = title
     self.name = name ?? slug(title)
     self.note = note
+    self.columns = columns
     self.blocks = blocks
+    self.footnotes = footnotes
   }
 }

@@ -10,7 +10,7 @@ extension SheetComposer {
   ) throws(DrawingError) {
     var isFirst = true
     for section in try sheet.sections(design, request) {
-      let blocks = section.blocks.filter { keeps(section, $0) }
+      let blocks = section.blocks.filter { request.keeps($0, of: section) }
       guard !blocks.isEmpty else { continue }
       if !isFirst { y += SheetMetrics.gap }
       isFirst = false
@@ -18,15 +18,25 @@ extension SheetComposer {
         section.title, note: section.note,
         within: metrics.contentLeft...metrics.contentRight, design)
       try flow(blocks, of: section, design)
+      try footnotes(of: section, design)
     }
   }
 
-  func keeps(_ section: BlockSection, _ block: SheetBlock) -> Bool {
-    guard let pattern = request.only else { return true }
-    return pattern.matches(blockName(section, block)) || pattern.matches(block.caption)
+  /// Lines of text below a section's blocks; moves `y` below them.
+  mutating func footnotes(
+    of section: BlockSection, _ design: Design
+  ) throws(DrawingError) {
+    guard !section.footnotes.isEmpty else { return }
+    y += SheetMetrics.footnoteGap
+    for line in section.footnotes {
+      try text(
+        line, SheetText.note, at: Point(metrics.contentLeft, y + SheetMetrics.noteBaseline),
+        color: "caption", design)
+      y += SheetMetrics.footnoteLine
+    }
   }
 
-  /// Deals blocks out to rows of eight columns, each row as high as its highest block.
+  /// Deals blocks out to rows of the section's columns, each row as high as its highest block.
   private mutating func flow(
     _ blocks: [SheetBlock], of section: BlockSection, _ design: Design
   ) throws(DrawingError) {
@@ -37,8 +47,8 @@ extension SheetComposer {
         try block.draw()
       }
       usedColors.formUnion(colors)
-      let span = metrics.span(ofWidth: drawing.room.width)
-      if next + span > SheetMetrics.columns {
+      let span = metrics.span(ofWidth: drawing.room.width, of: section.columns)
+      if next + span > section.columns {
         try draw(row, of: section, design)
         (row, next) = ([], 0)
       }
@@ -53,15 +63,20 @@ extension SheetComposer {
     _ row: [PlacedBlock], of section: BlockSection, _ design: Design
   ) throws(DrawingError) {
     let height = row.map(\.drawing.room.height).max() ?? 0
-    let isCaptioned = row.contains { !$0.block.caption.isEmpty }
+    let isCaptioned = row.contains { !$0.block.caption.isEmpty && !$0.block.drawsCaption }
+    if case .blocks(let sheet) = definition.content, !sheet.isOnPaper {
+      let width = metrics.sheetWidth - 2 * SheetMetrics.margin
+      try drawMap(Rect(x: SheetMetrics.margin, y: y, width: width, height: height), design)
+    }
     let bottom = y + height + (isCaptioned ? SheetMetrics.captionBlock : 0)
+    let column = metrics.column(of: section.columns)
     for placed in row {
       let center = Point(
-        metrics.contentLeft + (Double(placed.column) + Double(placed.span) / 2) * metrics.column,
+        metrics.contentLeft + (Double(placed.column) + Double(placed.span) / 2) * column,
         y + height / 2)
       let shift = center - placed.drawing.room.center
       add(placed, shift: shift, bottom: bottom, of: section, design)
-      guard !placed.block.caption.isEmpty else { continue }
+      guard !placed.block.caption.isEmpty, !placed.block.drawsCaption else { continue }
       try text(
         placed.block.caption, SheetText.caption,
         at: Point(center.x, y + height + SheetMetrics.captionBaseline), .center,
@@ -80,13 +95,13 @@ extension SheetComposer {
       .group(
         DisplayGroup(placed.block.name, items: drawing.items.map { $0.applying(move) })))
     let name = "\(design.theme.rawValue)/\(blockName(section, placed.block))"
-    let width = Double(placed.span) * metrics.column
+    let column = metrics.column(of: section.columns)
     cells.append(
       SheetCell(
         name: name, caption: placed.block.caption,
         frame: Rect(
-          x: metrics.contentLeft + Double(placed.column) * metrics.column, y: y, width: width,
-          height: bottom - y),
+          x: metrics.contentLeft + Double(placed.column) * column, y: y,
+          width: Double(placed.span) * column, height: bottom - y),
         ink: drawing.items.inkBox?.offset(by: shift),
         anchor: drawing.accessibility == nil ? nil : shift,
         hitFrame: drawing.hitFrame?.offset(by: shift), accessibility: drawing.accessibility,
@@ -108,6 +123,14 @@ private struct PlacedBlock {
   let column: Int
   /// How many it takes.
   let span: Int
+}
+
+extension SheetRequest {
+  /// Whether `--only` keeps a block.
+  func keeps(_ block: SheetBlock, of section: BlockSection) -> Bool {
+    guard let pattern = only else { return true }
+    return pattern.matches(blockName(section, block)) || pattern.matches(block.caption)
+  }
 }
 
 /// "icons/train-16.5".

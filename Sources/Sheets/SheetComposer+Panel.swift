@@ -100,7 +100,7 @@ extension SheetComposer {
 
 extension SheetDefinition {
   /// Whether its panels are the app's Paper rather than the map's ground.
-  fileprivate var isOnPaper: Bool {
+  var isOnPaper: Bool {
     switch content {
     case .markers: false
     case .chips: true

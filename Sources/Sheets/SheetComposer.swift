@@ -28,18 +28,18 @@ struct SheetComposer {
 
   /// Draws the sheet.
   mutating func compose(scale: Scale?) throws(DrawingError) -> Sheet {
-    try layer("header") { (sheet) throws(DrawingError) in try sheet.header() }
+    if request.showsFrame {
+      try layer("header") { (sheet) throws(DrawingError) in try sheet.header() }
+    } else {
+      y = SheetMetrics.margin
+    }
     for design in designs {
       try layer("\(design.theme.rawValue) panel") { (sheet) throws(DrawingError) in
         try sheet.panel(design)
       }
       y += SheetMetrics.gap
     }
-    try layer("legend") { (sheet) throws(DrawingError) in
-      try sheet.note()
-      try sheet.legend()
-    }
-    try layer("footer") { (sheet) throws(DrawingError) in try sheet.footer(scale) }
+    if request.showsFrame { try below(scale) } else { y -= SheetMetrics.gap }
     // Whole points: at any scale the paper ends with a pixel.
     let size = Size(
       metrics.sheetWidth.rounded(.up), (y + SheetMetrics.margin).rounded(.up))
@@ -51,6 +51,15 @@ struct SheetComposer {
       list: DisplayList(size: size, items: [paper] + items), cells: cells)
   }
 
+  /// What stands below the panels.
+  private mutating func below(_ scale: Scale?) throws(DrawingError) {
+    try layer("legend") { (sheet) throws(DrawingError) in
+      try sheet.note()
+      if sheet.needsLegend { try sheet.legend() }
+    }
+    try layer("footer") { (sheet) throws(DrawingError) in try sheet.footer(scale) }
+  }
+
   /// Runs `drawing` and gathers what it adds in one named layer.
   private mutating func layer(
     _ name: String, _ drawing: (inout SheetComposer) throws(DrawingError) -> Void
@@ -60,6 +69,12 @@ struct SheetComposer {
     let added = Array(items[start...])
     items.removeSubrange(start...)
     if !added.isEmpty { items.append(.group(DisplayGroup(name, items: added))) }
+  }
+
+  /// A sheet that shows every colour token with its values needs no list of them.
+  private var needsLegend: Bool {
+    if case .blocks(let sheet) = definition.content { return !sheet.showsColors(request) }
+    return true
   }
 
   private mutating func header() throws(DrawingError) {
@@ -78,7 +93,7 @@ struct SheetComposer {
     let chips = "chips \(decimal(metrics.chipZoom))×"
     let note =
       switch definition.content {
-      case .blocks(let sheet): sheet.subtitle
+      case .blocks(let sheet): sheet.subtitle(request)
       case .markers: "examples at \(zoom)×"
       case .chips where content.rows.isEmpty: "examples at \(zoom)×"
       case .chips: content.sections.isEmpty ? chips : "\(chips), button \(zoom)×"

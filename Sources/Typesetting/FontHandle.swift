@@ -37,8 +37,8 @@ import Geometry
 
   /// The text as glyphs, kerning on. Neither the locale nor HarfBuzz's environment variables
   /// have a say.
-  func shape(_ text: String) -> ShapedText {
-    let buffer = ShapingBuffer(text)
+  func shape(_ text: String, isRightToLeft: Bool) -> ShapedText {
+    let buffer = ShapingBuffer(text, isRightToLeft: isRightToLeft)
     return unsafe buffer.shaped(with: handle)
   }
 

@@ -26,7 +26,9 @@ package final class SystemFonts {
 
   /// `text` in runs, in reading order: `font` where it has glyphs, else fonts of the system.
   /// What no font has glyphs for stays with `font`.
-  func runs(_ text: String, _ font: WeightedFont, _ style: TextStyle) -> [TextRun] {
+  func runs(
+    _ text: String, _ font: WeightedFont, _ style: TextStyle, isRightToLeft: Bool
+  ) -> [TextRun] {
     var runs: [(text: String, font: WeightedFont)] = []
     for (character, choice) in zip(text, fonts(Array(text), font, style)) {
       if let last = runs.last, last.font === choice {
@@ -35,7 +37,7 @@ package final class SystemFonts {
         runs.append((String(character), choice))
       }
     }
-    return runs.map { TextRun($0.text, $0.font) }
+    return runs.map { TextRun($0.text, $0.font, isRightToLeft: isRightToLeft) }
   }
 
   /// A font for each character.

@@ -7,10 +7,10 @@ struct TextRun {
   let shaped: ShapedText
 
   /// Shapes `text` with `font`.
-  init(_ text: String, _ font: WeightedFont) {
+  init(_ text: String, _ font: WeightedFont, isRightToLeft: Bool) {
     self.text = text
     self.font = font
-    shaped = font.shape(text)
+    shaped = font.shape(text, isRightToLeft: isRightToLeft)
   }
 
   /// The outline at `size` points, as it is drawn behind a text that is `start` points wide.

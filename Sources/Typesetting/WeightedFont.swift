@@ -20,11 +20,15 @@ final class WeightedFont {
     self.handle = handle
   }
 
-  /// The text as glyphs.
-  func shape(_ text: String) -> ShapedText { handle.shape(text) }
+  /// The text, which runs in one direction, as glyphs.
+  func shape(_ text: String, isRightToLeft: Bool) -> ShapedText {
+    handle.shape(text, isRightToLeft: isRightToLeft)
+  }
 
   /// Whether the font has glyphs for all of `text`.
-  func covers(_ text: String) -> Bool { shape(text).isComplete }
+  func covers(_ text: String) -> Bool {
+    shape(text, isRightToLeft: false).isComplete
+  }
 
   /// The outline of `glyph` in font units, y down.
   func outline(of glyph: UInt32) -> Path {

@@ -12,6 +12,14 @@ import Testing
     #expect(rect.center == Point(7, 5))
   }
 
+  @Test func meetsAnother() {
+    #expect(
+      rect.intersection(Rect(x: 0, y: 5, width: 4, height: 10))
+        == Rect(x: 2, y: 5, width: 2, height: 2))
+    #expect(rect.intersection(Rect(x: 12, y: 3, width: 4, height: 4))?.width == 0)
+    #expect(rect.intersection(Rect(x: 13, y: 3, width: 4, height: 4)) == nil)
+  }
+
   @Test func standsAboutACentre() {
     #expect(Rect(center: Point(7, 5), width: 10, height: 4) == rect)
     #expect(
@@ -40,5 +48,13 @@ import Testing
     #expect(!rect.contains(Rect(x: 11.5, y: 3, width: 1, height: 1)))
     #expect(!rect.contains(Rect(x: 4, y: 6.5, width: 1, height: 1)))
     #expect(!rect.contains(Rect(x: 4, y: 2, width: 1, height: 2)))
+  }
+
+  @Test(arguments: [
+    (2.0, 3.0, 0.0), (1, 2, 0), (-2, 3, 3), (9, 3, 5), (2, -5, 7), (2, 10, 4), (-2, -2, 5),
+    (7, 10, 5),
+  ])
+  func distanceToAPoint(x: Double, y: Double, distance: Double) {
+    #expect(Rect(x: 1, y: 2, width: 3, height: 4).distance(to: Point(x, y)) == distance)
   }
 }

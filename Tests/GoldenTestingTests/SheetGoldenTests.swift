@@ -9,10 +9,10 @@ import PNGCodec
 import Sheets
 import Testing
 
-/// Every sheet in each theme at each scale, and with both panels at 1×, to the pixel; and where its
-/// cells are.
+/// 000's sheets in each theme at each scale, and with both panels at 1×, and the other sheets' panels,
+/// to the pixel; and of every sheet where its cells are, and how many fills have which colour.
 struct SheetGoldenTests {
-  @Test(arguments: GoldenCatalog.sheets)
+  @Test(arguments: GoldenCatalog.sheets + GoldenCatalog.panels)
   func pixels(golden: GoldenPicture) throws {
     let drawing = try golden.draw(Goldens.design)
     let bitmap = try RasterCanvas.bitmap(
@@ -34,11 +34,31 @@ struct SheetGoldenTests {
       "\(cell.name) “\(cell.caption)” \(text(cell.frame)) ink \(cell.ink.map(text) ?? "none")\n"
     }
     expectGolden(
-      "\(decimal(size.width)) × \(decimal(size.height))\n" + lines.joined(),
+      "\(decimal(size.width)) × \(decimal(size.height))\n" + lines.joined()
+        + colors(composed.list.items),
       named: "layouts/\(sheet.name)-both.txt", in: Goldens.folder)
   }
 
+  /// "#101A2E 12 fills", a line a colour, sorted.
+  private func colors(_ items: [DisplayItem]) -> String {
+    var counts: [String: Int] = [:]
+    func count(_ item: DisplayItem) {
+      switch item {
+      case .fill(_, let color, _), .stroke(_, let color, _), .shadow(_, let color, _):
+        let opacity = color.opacity < 1 ? " at \(decimal(color.opacity))" : ""
+        counts[color.hex + opacity, default: 0] += 1
+      case .group(let group): group.items.forEach(count)
+      case .instance(let drawing, _): drawing.group.items.forEach(count)
+      case .image: counts["image", default: 0] += 1
+      }
+    }
+    items.forEach(count)
+    return counts.sorted { $0.key < $1.key }.map { "\($0.key) × \($0.value)\n" }.joined()
+  }
+
   @Test func noOrphans() {
+    expectNoOrphans(
+      in: Goldens.folder, below: "panels", besides: GoldenCatalog.panels.map(\.name))
     expectNoOrphans(
       in: Goldens.folder, below: "sheets", besides: GoldenCatalog.sheets.map(\.name))
     expectNoOrphans(

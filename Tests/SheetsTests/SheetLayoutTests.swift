@@ -7,9 +7,9 @@ import Testing
 /// Sizes, headers, panels and footers.
 @Suite struct SheetLayoutTests {
   @Test func theThreeSheetsInOrder() {
-    #expect(SheetDefinition.all.map(\.name) == ["stations", "vehicles", "routes"])
+    #expect(SheetDefinition.standard.map(\.name) == ["stations", "vehicles", "routes"])
     #expect(
-      SheetDefinition.all.map(\.title) == ["Stations and stops", "Vehicles", "Route options"])
+      SheetDefinition.standard.map(\.title) == ["Stations and stops", "Vehicles", "Route options"])
   }
 
   @Test(arguments: ExpectedLayout.all, SheetSamples.Choice.allCases)

@@ -3,11 +3,14 @@ import Markers
 import Sheets
 
 /// Every picture that the goldens folder holds: each marker state in both themes at 2×; the three
-/// sheets of 000 in each theme at each scale, and with both panels at 1×; every other sheet in each
-/// theme at 2×, and some redlines.
+/// sheets of 000 in each theme at each scale, and with both panels at 1×; of every other sheet its
+/// light panel at 2×; some redlines in both themes at 2×; the built-in scene at six zoom levels in both themes at 2×.
+///
+/// What the panels leave out is held as text, in `goldens/layouts`: the colours of each sheet in both
+/// themes, and every cell. Their pixels would take four times the space.
 package enum GoldenCatalog {
   /// The pictures, sorted by the bytes of their names.
-  package static let pictures: [GoldenPicture] = (markers + sheets)
+  package static let pictures: [GoldenPicture] = (markers + sheets + panels + scenes)
     .map { (RelativePath($0.name), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
 
   /// One picture for each state and theme, in the order of the catalogue.
@@ -15,17 +18,25 @@ package enum GoldenCatalog {
     Theme.allCases.map { GoldenPicture(subject: .marker(entry, $0), scale: .two) }
   }
 
-  /// The sheets' pictures, in the order of the sheets.
-  package static let sheets: [GoldenPicture] = plainSheets + redlines
+  /// The pictures of 000's sheets, in the order of the sheets, then their redlines.
+  package static let sheets: [GoldenPicture] =
+    SheetDefinition.standard.flatMap(pictures) + redlines
 
-  private static let plainSheets: [GoldenPicture] = SheetDefinition.all.flatMap { sheet in
-    let isStandard = SheetDefinition.standard.contains(sheet)
-    let scales = isStandard ? Scale.allCases : [.two]
-    let single = Theme.allCases.flatMap { theme in
-      scales.map { GoldenPicture(subject: .sheet(sheet, [theme]), scale: $0) }
-    }
-    let both = GoldenPicture(subject: .sheet(sheet, [.light, .dark]), scale: .one)
-    return single + (isStandard ? [both] : [])
+  /// The panels of the other sheets. Those of map scenes are held one by one.
+  package static let panels: [GoldenPicture] = SheetDefinition.all
+    .filter { !SheetDefinition.standard.contains($0) && $0 != .mapScene }
+    .map { GoldenPicture(subject: .panel($0, .light), scale: .two) }
+
+  /// A sheet in each theme at each scale, and with both panels at 1×.
+  private static func pictures(of sheet: SheetDefinition) -> [GoldenPicture] {
+    Theme.allCases.flatMap { theme in
+      Scale.allCases.map { GoldenPicture(subject: .sheet(sheet, [theme]), scale: $0) }
+    } + [GoldenPicture(subject: .sheet(sheet, [.light, .dark]), scale: .one)]
+  }
+
+  /// The built-in scene at the zoom levels of the sheet `map-scene`.
+  package static let scenes: [GoldenPicture] = MapSceneSheet.zooms.flatMap { zoom in
+    Theme.allCases.map { GoldenPicture(subject: .scene(zoom: zoom, $0), scale: .two) }
   }
 
   /// A few cells stand for the redlines of all: a capsule, its selection, and a circle.
@@ -38,6 +49,6 @@ package enum GoldenCatalog {
 
   /// The sheet whose file has this name, in whatever folder: "stations-dark@2x.png".
   package static func sheet(fileName: String) -> GoldenPicture? {
-    sheets.first { RelativePath($0.name).name == fileName }
+    SheetDefinition.all.lazy.flatMap(pictures).first { RelativePath($0.name).name == fileName }
   }
 }

@@ -3,6 +3,7 @@ import DisplayList
 import Geometry
 package import Markers
 package import PNGCodec
+import Scenes
 package import Sheets
 
 /// A picture that the goldens folder holds: its name, and how to draw it.
@@ -15,6 +16,10 @@ package struct GoldenPicture: Hashable, Sendable {
     case sheet(SheetDefinition, [Theme])
     /// Some cells of a sheet in a theme, measured: those that `--only` would keep.
     case redlines(SheetDefinition, Theme, only: String)
+    /// A sheet's panel in a theme, without what stands around it.
+    case panel(SheetDefinition, Theme)
+    /// The built-in scene on a phone at a zoom level, in a theme.
+    case scene(zoom: Int, Theme)
   }
 
   /// What it shows.
@@ -40,6 +45,10 @@ package struct GoldenPicture: Hashable, Sendable {
       // No run writes this name: the cells of a whole sheet are more.
       "sheets/\(sheet.name)-\(only.split(separator: " ").joined(separator: "-"))"
         + "-redlines-\(theme.rawValue)\(scale.suffix).png"
+    case .panel(let sheet, let theme):
+      "panels/\(sheet.name)-\(theme.rawValue)\(scale.suffix).png"
+    case .scene(let zoom, let theme):
+      "scenes/loop-z\(zoom)-\(theme.rawValue)\(scale.suffix).png"
     }
   }
 
@@ -54,11 +63,15 @@ package struct GoldenPicture: Hashable, Sendable {
   ) throws(DrawingError) -> GoldenDrawing {
     switch subject {
     case .marker(let entry, let theme): try Self.draw(entry, design(theme))
-    case .sheet(let sheet, let themes): try draw(sheet, SheetRequest(themes: themes), design)
+    case .sheet(let sheet, let themes):
+      try draw(sheet, SheetRequest(themes: themes), design)
     case .redlines(let sheet, let theme, let only):
       try draw(
         sheet,
         SheetRequest(themes: [theme], showsRedlines: true, only: CellPattern(only)), design)
+    case .panel(let sheet, let theme):
+      try draw(sheet, SheetRequest(themes: [theme], showsFrame: false), design)
+    case .scene(let zoom, let theme): try Self.draw(sceneAt: zoom, design(theme))
     }
   }
 
@@ -73,6 +86,18 @@ package struct GoldenPicture: Hashable, Sendable {
       overlays: ReviewOverlays(
         anchor: center, ink: marker.inkBox?.offset(by: center),
         hitFrame: marker.hitFrame?.offset(by: center)))
+  }
+
+  private static func draw(
+    sceneAt zoom: Int, _ design: Design
+  ) throws(DrawingError) -> GoldenDrawing {
+    let scene = try Scene.builtIn(design)
+    let view = SceneView(
+      size: SceneView.phone, center: scene.view?.center ?? .zero, zoom: Double(zoom))
+    let picture = try ScenePicture(scene, view, design)
+    let ground = try SheetRequest.Ground.items(nil, in: view.frame, design)
+    return GoldenDrawing(
+      list: DisplayList(size: view.size, items: ground + picture.items), cells: [])
   }
 
   private func draw(

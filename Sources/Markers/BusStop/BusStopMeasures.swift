@@ -2,7 +2,7 @@ import Geometry
 
 /// What redlines say of a bus stop's marker (spec §2, Bus stop).
 enum BusStopMeasures {
-  static func square(isSelected: Bool, _ design: Design) throws(DrawingError) -> Measures {
+  static func square(isSelected: Bool, _ design: Design) throws(DrawingError) -> MarkerMeasures {
     let side = try design.length("bus-stop.side")
     let edge = Rect(center: .zero, side: side.value)
     var list = try brandBodyMeasures(
@@ -11,19 +11,19 @@ enum BusStopMeasures {
     list.append(
       Measure(
         .vertical(from: -glyph.value / 2, to: glyph.value / 2, x: edge.minX), glyph))
-    return Measures(
-      list, hitFrame: try Measures.hitFrame(under: side, design),
+    return MarkerMeasures(
+      list, hitFrame: try MarkerMeasures.hitFrame(under: side, design),
       scale: isSelected ? try design.factor("stop.selected-scale") : nil)
   }
 
-  static func dot(_ design: Design) throws(DrawingError) -> Measures {
+  static func dot(_ design: Design) throws(DrawingError) -> MarkerMeasures {
     let side = try design.length("bus-stop.dot.side")
     let square = Rect(center: .zero, side: side.value)
-    return Measures(
+    return MarkerMeasures(
       [
         .side(square, side),
         .radius(square, try design.length("bus-stop.dot.radius")),
-      ], hitFrame: try Measures.hitFrame(under: side, design))
+      ], hitFrame: try MarkerMeasures.hitFrame(under: side, design))
   }
 }
 

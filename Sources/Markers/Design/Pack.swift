@@ -18,6 +18,11 @@ package struct Pack: Sendable {
       tokens: try document(files, overlays), icons: try iconSet(files.icons, icons))
   }
 
+  /// The scene file that the pack is shown with: the Loop.
+  package static var sceneFile: [UInt8] {
+    EmbeddedFile.chitransit.first { $0.name == "scenes/loop.scene.json" }?.bytes ?? []
+  }
+
   private static func document(
     _ files: [EmbeddedFile], _ overlays: [TokenSource]
   ) throws(DrawingError) -> TokenDocument {
@@ -42,7 +47,8 @@ package struct Pack: Sendable {
       set = try tokens.resolve(contexts: ["theme": theme.rawValue, "palette": palette])
     } catch { throw .token(error) }
     return try Design(
-      title: title(palette), theme: theme, tokens: set, icons: icons, typesetter: typesetter)
+      title: title(palette), theme: theme, tokens: set, document: tokens, icons: icons,
+      typesetter: typesetter)
   }
 
   /// What a sheet's footer says of its tokens: a proof of other values than the pack's is told apart.

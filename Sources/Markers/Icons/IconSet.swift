@@ -1,8 +1,8 @@
 import DesignTokens
 /// The icons of a pack by name.
 package struct IconSet: Hashable, Sendable {
-  /// The icons that markers draw, in the order of 001.
-  package static let required = ["train", "bus", "train+bus", "star"]
+  /// The icons that are drawn: those of 001 in its order, then those of 002's stop sheet.
+  package static let required = ["train", "bus", "train+bus", "star", "alert", "wheelchair"]
 
   private var icons: [String: Icon] = [:]
 

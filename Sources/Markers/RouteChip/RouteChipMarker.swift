@@ -90,7 +90,7 @@ enum RouteChipMarker {
 
   private static func chip(
     _ items: [DisplayItem], _ edge: RoundedRect, label: String, _ isSelected: Bool,
-    _ measures: Measures, _ design: Design
+    _ measures: MarkerMeasures, _ design: Design
   ) throws(DrawingError) -> Marker {
     let target = try design.dimension("hit-area.side")
     return Marker(

@@ -2,17 +2,17 @@ import Geometry
 
 /// What redlines say of a route chip (spec §2, Route chips).
 enum RouteChipMeasures {
-  static func disc(isSelected: Bool, _ design: Design) throws(DrawingError) -> Measures {
+  static func disc(isSelected: Bool, _ design: Design) throws(DrawingError) -> MarkerMeasures {
     let diameter = try design.length("route-chip.disc.diameter")
     let edge = Rect(center: .zero, side: diameter.value)
-    return Measures(
+    return MarkerMeasures(
       [.side(edge, diameter)] + (isSelected ? try halo(edge, Measure.ring, design) : []),
-      hitFrame: try Measures.hitFrame(under: diameter, design))
+      hitFrame: try MarkerMeasures.hitFrame(under: diameter, design))
   }
 
   static func box(
     _ edge: Rect, width: Quantity, isSelected: Bool, _ design: Design
-  ) throws(DrawingError) -> Measures {
+  ) throws(DrawingError) -> MarkerMeasures {
     let radius = try design.length("route-chip.box.radius")
     var list: [Measure] = [
       .width(edge, width), .height(edge, try design.length("route-chip.box.height")),
@@ -28,7 +28,7 @@ enum RouteChipMeasures {
     } else {
       list.append(.band(edge, try design.length("route-chip.box.border")))
     }
-    return Measures(list, hitFrame: try Measures.hitFrame(under: width, design))
+    return MarkerMeasures(list, hitFrame: try MarkerMeasures.hitFrame(under: width, design))
   }
 
   /// The two bands of a selected chip's halo, at its top.

@@ -17,14 +17,19 @@ enum StationMarker {
     return Marker(
       items: try items.scaled(design.markerScale("stop.selected-scale"), if: state.isSelected),
       hitFrame: try stopHitFrame(items, design),
-      accessibility: AccessibilityRow(
-        role: "button", label: state.name.map { "\($0) station" } ?? "Station",
-        hint: "Shows stop arrivals", isSelected: state.isSelected),
+      accessibility: accessibility(state),
       zOrder: state.isSelected ? .selectedStop : .station,
+      form: isCapsule ? "capsule" : "circle",
       measures: try isCapsule
         ? StationMeasures.capsule(
           lineCount: lines.count, isSelected: state.isSelected, design)
         : StationMeasures.circle(design))
+  }
+
+  static func accessibility(_ state: StationState) -> AccessibilityRow {
+    AccessibilityRow(
+      role: "button", label: state.name.map { "\($0) station" } ?? "Station",
+      hint: "Shows stop arrivals", isSelected: state.isSelected)
   }
 }
 

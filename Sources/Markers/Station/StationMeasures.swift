@@ -4,10 +4,10 @@ import Geometry
 enum StationMeasures {
   static func capsule(
     lineCount: Int, isSelected: Bool, _ design: Design
-  ) throws(DrawingError) -> Measures {
-    let layout = try StationCapsuleLayout(lineCount: lineCount, design)
-    let body = Rect(center: .zero, width: layout.width, height: layout.height)
+  ) throws(DrawingError) -> MarkerMeasures {
     let side = try design.length("station.capsule.height")
+    let layout = try StationCapsuleLayout(lineCount: lineCount, height: side.value, design)
+    let body = layout.body
     let keyline = try design.length("keyline.width")
     let edge = body.inset(by: -keyline.value)
     let two = Quantity.count(2)
@@ -25,21 +25,21 @@ enum StationMeasures {
     list.append(
       Measure(
         .horizontal(from: body.maxX - trailing.value, to: body.maxX, y: body.minY), trailing))
-    return Measures(
-      list, hitFrame: try Measures.hitFrame(under: width, design),
+    return MarkerMeasures(
+      list, hitFrame: try MarkerMeasures.hitFrame(under: width, design),
       scale: isSelected ? try design.factor("stop.selected-scale") : nil)
   }
 
-  static func circle(_ design: Design) throws(DrawingError) -> Measures {
+  static func circle(_ design: Design) throws(DrawingError) -> MarkerMeasures {
     let diameter = try design.length("station.circle.diameter")
     let keyline = try design.length("station.circle.keyline")
     let edge = Rect(center: .zero, side: diameter.value)
     let body = edge.inset(by: keyline.value)
-    return Measures(
+    return MarkerMeasures(
       [
         .side(edge, diameter), .side(body, diameter.asNumber - .count(2) * keyline),
         .ring(edge, keyline),
-      ], hitFrame: try Measures.hitFrame(under: diameter, design))
+      ], hitFrame: try MarkerMeasures.hitFrame(under: diameter, design))
   }
 
   /// The inner capsule's width, in the numbers of its parts: glyph square, lead, bars and gaps,

@@ -7,22 +7,33 @@ enum HeadingArrow {
   static func draw(
     bearing: Double, fill: Color, _ design: Design
   ) throws(DrawingError) -> DisplayItem {
+    let turn = try turn(to: bearing)
+    let vertices = try outline(design).map(turn.apply(to:))
+    return .group(
+      DisplayGroup(
+        "arrow",
+        items: [
+          layer("keyline", try keyline(around: vertices, design), try design.color("paper")),
+          layer("body", .polygon(vertices), fill),
+        ]))
+  }
+
+  /// The rotation about the body's centre from north to a bearing. A bearing that is not a finite
+  /// number is an error.
+  static func turn(to bearing: Double) throws(DrawingError) -> Affine {
     guard bearing.isFinite else {
       throw .value(
         name: "bearing", value: "\(bearing)",
         accepted: "any finite number of degrees, clockwise from north")
     }
-    let turn = Affine.rotation(Angle(degrees: bearing).normalized)
-    let vertices = try outline(design).map(turn.apply(to:))
-    let keyline = Path.outset(
-      polygon: vertices, by: try design.dimension("keyline.width"))
-    return .group(
-      DisplayGroup(
-        "arrow",
-        items: [
-          layer("keyline", keyline, try design.color("paper")),
-          layer("body", .polygon(vertices), fill),
-        ]))
+    return .rotation(Angle(degrees: bearing).normalized)
+  }
+
+  /// The outer edge of the keyline around an arrowhead.
+  static func keyline(
+    around vertices: [Point], _ design: Design
+  ) throws(DrawingError) -> Path {
+    .outset(polygon: vertices, by: try design.dimension("keyline.width"))
   }
 
   /// The notched arrowhead at bearing 0, clockwise from its tip.

@@ -5,7 +5,9 @@ extension NumberTag {
   static func measures(
     _ route: RouteName, bearing: Double?, _ design: Design
   ) throws(DrawingError) -> [Measure] {
-    let (rect, width) = try box(route, bearing: bearing, design)
+    let (text, _) = try design.label(route.text, "vehicle.tag.label")
+    let rect = try box(of: text, bearing: bearing, design).rect
+    let width = try width(of: text, design)
     let distance = try design.length("vehicle.tag.distance")
     let stroke = try design.length("vehicle.tag.stroke")
     let (top, bottom) = (min(0, rect.center.y), max(0, rect.center.y))

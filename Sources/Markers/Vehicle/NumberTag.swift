@@ -9,9 +9,7 @@ enum NumberTag {
     _ route: RouteName, bearing: Double?, color: Color, _ design: Design
   ) throws(DrawingError) -> DisplayItem {
     let (text, size) = try design.label(route.text, "vehicle.tag.label")
-    let box = RoundedRect(
-      try box(route, bearing: bearing, design).rect,
-      radius: try design.dimension("vehicle.tag.radius"))
+    let box = try box(of: text, bearing: bearing, design)
     let inside = box.inset(by: try design.dimension("vehicle.tag.stroke"))
     let label = try text.centered(on: box.rect.center, size: size, design)
     return .group(
@@ -24,18 +22,25 @@ enum NumberTag {
         ]))
   }
 
-  /// The box, and where its width comes from: the least one, or a longer number's.
+  /// The tag's outer edge around a text, at a bearing.
   static func box(
-    _ route: RouteName, bearing: Double?, _ design: Design
-  ) throws(DrawingError) -> (rect: Rect, width: Quantity) {
-    let (text, _) = try design.label(route.text, "vehicle.tag.label")
-    let padding = try design.length("vehicle.tag.padding")
-    let width = Quantity.max(
-      try design.length("vehicle.tag.min-width"), .count(text.advance) + .count(2) * padding)
-    let rect = Rect(
-      center: Point(0, try offset(bearing, design)), width: width.value,
-      height: try design.dimension("vehicle.tag.height"))
-    return (rect, width)
+    of text: TextOutline, bearing: Double?, _ design: Design
+  ) throws(DrawingError) -> RoundedRect {
+    RoundedRect(
+      Rect(
+        center: Point(0, try offset(bearing, design)),
+        width: try width(of: text, design).value,
+        height: try design.dimension("vehicle.tag.height")),
+      radius: try design.dimension("vehicle.tag.radius"))
+  }
+
+  /// The tag's width around a text: the least one, or a longer number's.
+  static func width(
+    of text: TextOutline, _ design: Design
+  ) throws(DrawingError) -> Quantity {
+    .max(
+      try design.length("vehicle.tag.min-width"),
+      try .count(text.advance) + .count(2) * design.length("vehicle.tag.padding"))
   }
 
   /// How far below the body's centre the tag's centre is: negative, above, unless the bus heads
@@ -44,10 +49,15 @@ enum NumberTag {
     _ bearing: Double?, _ design: Design
   ) throws(DrawingError) -> Double {
     let distance = try design.dimension("vehicle.tag.distance")
-    guard let bearing else { return -distance }
+    return try isBelow(bearing, design) ? distance : -distance
+  }
+
+  /// Whether the tag hangs below the body at a bearing.
+  static func isBelow(_ bearing: Double?, _ design: Design) throws(DrawingError) -> Bool {
+    guard let bearing else { return false }
     let degrees = Angle(degrees: bearing).normalized.degrees
     let from = try design.number("vehicle.tag.below-from")
     let to = try design.number("vehicle.tag.below-to")
-    return degrees >= from || degrees <= to ? distance : -distance
+    return degrees >= from || degrees <= to
   }
 }

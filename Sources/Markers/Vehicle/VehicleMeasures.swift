@@ -2,7 +2,7 @@ import Geometry
 
 /// What redlines say of a train's and of a bus's marker (spec §2, Vehicles).
 enum VehicleMeasures {
-  static func train(_ state: TrainState, _ design: Design) throws(DrawingError) -> Measures {
+  static func train(_ state: TrainState, _ design: Design) throws(DrawingError) -> MarkerMeasures {
     let side = try design.length("vehicle.body.side")
     let keyline = try design.length("keyline.width")
     let edge = Rect(center: .zero, side: side.value)
@@ -13,10 +13,10 @@ enum VehicleMeasures {
       glyph(try design.length("vehicle.train-glyph"), edge),
     ]
     if let bearing = state.bearing { list += try HeadingArrow.measures(bearing, design) }
-    return Measures(list, scale: try scale(state.isSelected, design))
+    return MarkerMeasures(list, scale: try scale(state.isSelected, design))
   }
 
-  static func bus(_ state: BusState, _ design: Design) throws(DrawingError) -> Measures {
+  static func bus(_ state: BusState, _ design: Design) throws(DrawingError) -> MarkerMeasures {
     let side = try design.length("vehicle.body.side")
     let edge = Rect(center: .zero, side: side.value)
     var list = try brandBodyMeasures(
@@ -26,7 +26,7 @@ enum VehicleMeasures {
     if let route = state.route {
       list += try NumberTag.measures(route, bearing: state.bearing, design)
     }
-    return Measures(list, scale: try scale(state.isSelected, design))
+    return MarkerMeasures(list, scale: try scale(state.isSelected, design))
   }
 
   private static func glyph(_ height: Quantity, _ edge: Rect) -> Measure {

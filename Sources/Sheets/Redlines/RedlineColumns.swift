@@ -8,8 +8,12 @@ struct RedlineColumns {
   /// From edge to edge of what stands in them.
   let range: ClosedRange<Double>
 
+  /// Whether a map lies behind what stands in them, where the request has one.
+  let isOnMap: Bool
+
   /// A panel's eight columns.
-  init(_ metrics: SheetMetrics) {
+  init(_ metrics: SheetMetrics, isOnMap: Bool = false) {
+    self.isOnMap = isOnMap
     left = metrics.contentLeft
     pitch = metrics.column
     count = SheetMetrics.columns
@@ -18,6 +22,7 @@ struct RedlineColumns {
 
   /// The columns of the inset within a panel: one less, for its padding.
   init(insetIn metrics: SheetMetrics) {
+    isOnMap = true
     let padding = SheetMetrics.padding
     left = metrics.contentLeft + padding
     pitch = metrics.column

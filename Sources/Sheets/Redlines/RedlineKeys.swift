@@ -85,7 +85,7 @@ struct RedlineKeys {
 
   /// Width and height of what is drawn: the measures of a drawing that has none of its own.
   private static func size(of drawing: BlockDrawing) -> [Measure] {
-    guard let ink = drawing.items.inkBox else { return [] }
+    guard let ink = drawing.items.leafBoxes.union else { return [] }
     return [
       Measure(
         .horizontal(from: ink.minX, to: ink.maxX, y: ink.maxY),

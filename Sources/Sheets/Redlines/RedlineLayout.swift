@@ -12,8 +12,9 @@ struct RedlineLayout {
   private(set) var marks: [RedlineMark] = []
   /// What could mark them otherwise in the same lanes.
   private var builders: [RedlineMarkBuilder] = []
-  /// All rectangles of the marks.
-  private var occupied: [Rect] = []
+  /// The marks' rectangles, and what holds all of each mark's.
+  private var boxes: [[Rect]] = []
+  private var reaches: [Rect] = []
   /// Whether labels are letters alone.
   private var isTerse = false
   /// What marks cost that found only their second best place.
@@ -39,8 +40,8 @@ struct RedlineLayout {
       var empty = empty
       empty.isTerse = isTerse
       for order in orders(items) {
-        // What has found its best places needs no other order.
-        if best?.penalty == 0 { break }
+        // What has found its places with a crossing at most needs no other order.
+        if let best, best.penalty <= RedlineMetrics.crossingCost { break }
         empty.improve(&best, items, order)
       }
     }
@@ -52,7 +53,7 @@ struct RedlineLayout {
   /// best, until nothing better is to be expected.
   private func improve(_ best: inout RedlineLayout?, _ items: [RedlineItem], _ first: [Int]) {
     var order = first
-    for attempt in 0..<2 * items.count {
+    for attempt in 0..<items.count {
       if best != nil && attempt >= RedlineMetrics.attempts { return }
       var layout = self
       let (problem, isComplete) = layout.place(items, order)
@@ -113,7 +114,8 @@ struct RedlineLayout {
         if let (mark, builder) = free(item, options, distance, allowsCrossings) {
           marks.append(mark)
           builders.append(builder)
-          occupied += mark.boxes
+          boxes.append(mark.boxes)
+          reaches.append(mark.reach)
           penalty += cost
           return cost
         }
@@ -180,7 +182,9 @@ struct RedlineLayout {
     let box = label.inset(by: -RedlineMetrics.labelClearance)
     if box.meets(core) { return false }
     // Most places fail here: a plain loop over plain rectangles.
-    for other in occupied where box.meets(other) { return false }
+    for (index, reach) in reaches.enumerated() where box.meets(reach) {
+      if boxes[index].contains(where: box.meets) { return false }
+    }
     return true
   }
 }

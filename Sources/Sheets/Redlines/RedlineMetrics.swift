@@ -32,7 +32,7 @@ enum RedlineMetrics {
   /// The least length on the sheet that can be pointed at: the width of the line that does it.
   static let leastShown = 1.0
   /// How often an order is improved once there is one that works.
-  static let attempts = 5
+  static let attempts = 4
   /// How much farther a dimension line, or a leader, may be from what it measures than the nearest
   /// side is.
   static let nearness = 24.0

@@ -45,10 +45,10 @@ struct RedlinedBlock {
 }
 
 extension [DisplayItem] {
-  /// What each fill, stroke and image covers.
+  /// What each fill, stroke and image covers; what is clipped, together.
   var leafBoxes: [Rect] {
     flatMap { item -> [Rect] in
-      if case .group(let group) = item { return group.items.leafBoxes }
+      if case .group(let group) = item, group.clip == nil { return group.items.leafBoxes }
       return item.inkBox.map { [$0] } ?? []
     }
   }

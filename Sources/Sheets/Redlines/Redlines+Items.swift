@@ -80,10 +80,12 @@ extension RedlineRow {
       [try design.text(letter, SheetText.redlineKey, at: place, color: "redline")]
     case .factor: [try design.text("×", SheetText.redlineKey, at: place, color: "redline")]
     case .hitFrame:
-      try design.dashedBox(
-        Rect(
-          x: place.x, y: place.y - RedlineMetrics.swatch, width: RedlineMetrics.swatch,
-          height: RedlineMetrics.swatch), color: "caption")
+      [
+        dashedBox(
+          Rect(
+            x: place.x, y: place.y - RedlineMetrics.swatch, width: RedlineMetrics.swatch,
+            height: RedlineMetrics.swatch), try design.color("caption"))
+      ].compactMap(\.self)
     }
   }
 }

@@ -9,10 +9,10 @@ extension SheetComposer {
   mutating func redlines(_ design: Design) throws(DrawingError) {
     let redlined = try definition.redlined(request, design)
     try draw(
-      redlined.sections, in: RedlineColumns(metrics), design)
-    guard let inset = redlined.inset, inset.blocks.contains(where: { keeps(inset, $0) }) else {
-      return
-    }
+      redlined.sections, in: RedlineColumns(metrics, isOnMap: !definition.isOnPaper), design)
+    guard let inset = redlined.inset,
+      inset.blocks.contains(where: { request.keeps($0, of: inset) })
+    else { return }
     let columns = RedlineColumns(insetIn: metrics)
     let start = items.count
     let top = y
@@ -27,7 +27,7 @@ extension SheetComposer {
   ) throws(DrawingError) {
     var isFirst = true
     for section in sections {
-      let blocks = section.blocks.filter { keeps(section, $0) }
+      let blocks = section.blocks.filter { request.keeps($0, of: section) }
       guard !blocks.isEmpty else { continue }
       if !isFirst { y += SheetMetrics.gap }
       isFirst = false
@@ -45,6 +45,7 @@ extension SheetComposer {
           RedlineCell(block: measured, column: next + span > columns.count ? 0 : next, span: span))
       }
       try draw(row, of: section, columns, design)
+      try footnotes(of: section, design)
     }
   }
 
@@ -104,9 +105,9 @@ extension SheetComposer {
         x: columns.left + Double(cell.column) * columns.pitch, y: y,
         width: Double(cell.span) * columns.pitch, height: bottom - y)
       let shift = cell.shift(in: frame, centerY: center)
-      try draw(cell.block, shift: shift, design)
+      try draw(cell.block, shift: shift, onMap: columns.isOnMap, design)
       let left = frame.minX
-      if !cell.block.block.caption.isEmpty {
+      if !cell.block.block.caption.isEmpty, !cell.block.block.drawsCaption {
         try text(
           cell.block.block.caption, SheetText.caption,
           at: Point(left, stage + SheetMetrics.captionBaseline), color: "ink", design)
@@ -122,15 +123,13 @@ extension SheetComposer {
   /// Hit frame, drawing and marks, lowest first. A picture of the map reaches as far as the lanes:
   /// marks stay on the token's colour.
   private mutating func draw(
-    _ block: RedlinedBlock, shift: Point, _ design: Design
+    _ block: RedlinedBlock, shift: Point, onMap: Bool, _ design: Design
   ) throws(DrawingError) {
-    mapPicture(block.layout.core.offset(by: shift))
-    if let frame = block.hitFrame {
-      items.append(
-        .group(
-          DisplayGroup(
-            "hit area",
-            items: try design.dashedBox(frame.offset(by: shift), color: "caption"))))
+    if onMap { try drawMap(block.layout.core.offset(by: shift), design) }
+    if let frame = block.hitFrame,
+      let box = dashedBox(frame.offset(by: shift), try design.color("caption"))
+    {
+      items.append(box)
     }
     let move = Affine.translation(shift)
     items.append(

@@ -71,7 +71,7 @@ extension BlockDrawing {
         Path.rectangle(frame.offset(by: Point(chip.centerX, 0))).applying(.scale(zoom)).bounds
       }
     }
-    measures = Measures(
+    measures = MarkerMeasures(
       try row.measures(design), hitFrame: selected?.marker.measures.hitFrame
     ).drawn(zoom: zoom)
   }

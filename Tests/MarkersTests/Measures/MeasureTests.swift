@@ -5,12 +5,12 @@ import Testing
 
 /// What redlines say of markers: values after spec §2, and where they come from.
 @Suite struct MeasureTests {
-  private func measures(_ state: MarkerState, overlays: [String] = []) throws -> Measures {
+  private func measures(_ state: MarkerState, overlays: [String] = []) throws -> MarkerMeasures {
     try state.draw(TestDesign.make(overlays: overlays)).measures
   }
 
   /// "26 22 + 2 · keyline.width".
-  private func lines(_ measures: Measures) -> [String] {
+  private func lines(_ measures: MarkerMeasures) -> [String] {
     measures.list.map { "\($0.quantity.text) \($0.quantity.formula)" }
   }
 

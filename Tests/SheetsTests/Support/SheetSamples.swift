@@ -27,8 +27,11 @@ enum SheetSamples {
       fontFolders: [root.appending(path: ".fonts/figtree").path], allowsSystemFonts: false)
   }
 
-  static func design(_ theme: Theme) throws -> Design {
-    try Pack.chitransit().design(theme: theme, typesetter: typesetter())
+  /// Token files in `overlays` are laid over the pack.
+  /// A design; `overlays` are token files' texts.
+  static func design(_ theme: Theme, overlays: [String] = []) throws -> Design {
+    let sources = overlays.map { TokenSource(file: "mine.json", bytes: Array($0.utf8)) }
+    return try Pack.chitransit(overlays: sources).design(theme: theme, typesetter: typesetter())
   }
 
   /// A sheet, or nil when the request matches no cell; at 2×, where nothing else is said.
@@ -58,6 +61,17 @@ enum SheetSamples {
       }
     }
     return sheets
+  }
+
+  /// A sheet in the light theme, a token file's text laid over the pack.
+  static func overlaid(_ name: String, _ overlay: String) throws -> Sheet {
+    let pack = try Pack.chitransit(
+      overlays: [TokenSource(file: "mine.json", bytes: Array(overlay.utf8))])
+    let design = try pack.design(theme: .light, typesetter: typesetter())
+    let sheet = try find(name).compose(
+      SheetRequest(themes: [.light]), designs: [design], scale: .two)
+    guard let sheet else { throw SheetProblem(description: "no cell of \(name)") }
+    return sheet
   }
 
   static func find(_ name: String) throws -> SheetDefinition {

@@ -1,7 +1,7 @@
 import Geometry
 
 /// All that redlines say of a drawing.
-package struct Measures: Hashable, Sendable {
+package struct MarkerMeasures: Hashable, Sendable {
   /// What is measured, in the order of the letters.
   package var list: [Measure]
   /// Width and height of the hit frame; nil where there is none, or nothing is known of it.
@@ -25,8 +25,8 @@ package struct Measures: Hashable, Sendable {
   }
 
   /// The measures of the finished marker, selection's scale applied, enlarged by `zoom`.
-  package func drawn(zoom: Double) -> Measures {
-    Measures(
+  package func drawn(zoom: Double) -> MarkerMeasures {
+    MarkerMeasures(
       list.map { $0.enlarged(by: zoom * (scale?.value ?? 1)) }, hitFrame: hitFrame, scale: scale)
   }
 
