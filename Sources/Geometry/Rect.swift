@@ -70,12 +70,12 @@ package struct Rect: Hashable, Sendable {
     other.minX < maxX && other.maxX > minX && other.minY < maxY && other.maxY > minY
   }
 
-  /// What both share; nil where that is no area.
+  /// What both cover, be it an edge; nil where they are apart.
   package func intersection(_ other: Rect) -> Rect? {
-    guard intersects(other) else { return nil }
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
-    return Rect(
-      x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+    guard left <= right, top <= bottom else { return nil }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   /// Whether `other` lies within this rectangle, edges included.

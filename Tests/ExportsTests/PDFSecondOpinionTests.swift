@@ -28,7 +28,8 @@ struct PDFSecondOpinionTests {
     #expect(comparison.average <= Self.average)
     let all = PixelBox(left: 0, top: 0, right: ours.width, bottom: ours.height)
     expectSameBox(ours, theirs, all, "the sheet")
-    for cell in sheet.cells {
+    // A cell without ink is a part of another one's drawing: nothing sets it apart.
+    for cell in sheet.cells where cell.ink != nil {
       let area = PixelBox(cell.frame, scale: scale)
       // A cell that lies on a map and on paper has no ground of its own to tell ink from.
       guard ours[area.left, area.top] == ours[area.right - 1, area.bottom - 1] else { continue }

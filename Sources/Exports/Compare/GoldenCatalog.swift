@@ -4,7 +4,8 @@ import Sheets
 
 /// Every picture that the goldens folder holds: each marker state in both themes at 2×; the three
 /// sheets of 000 in each theme at each scale, and with both panels at 1×; of every other sheet its
-/// light panel at 2×; some redlines in both themes at 2×; the built-in scene at six zoom levels in both themes at 2×.
+/// light panel at 2× (the longest, components, at 1×); some redlines in both themes at 2×; the
+/// built-in scene at six zoom levels in both themes at 2×.
 ///
 /// What the panels leave out is held as text, in `goldens/layouts`: the colours of each sheet in both
 /// themes, and every cell. Their pixels would take four times the space.
@@ -25,7 +26,7 @@ package enum GoldenCatalog {
   /// The panels of the other sheets. Those of map scenes are held one by one.
   package static let panels: [GoldenPicture] = SheetDefinition.all
     .filter { !SheetDefinition.standard.contains($0) && $0 != .mapScene }
-    .map { GoldenPicture(subject: .panel($0, .light), scale: .two) }
+    .map { GoldenPicture(subject: .panel($0, .light), scale: $0 == .components ? .one : .two) }
 
   /// A sheet in each theme at each scale, and with both panels at 1×.
   private static func pictures(of sheet: SheetDefinition) -> [GoldenPicture] {

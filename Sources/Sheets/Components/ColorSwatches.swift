@@ -42,7 +42,10 @@ enum ColorSwatches {
 
   /// The colours that are no line's: what changes with the theme, then what never does.
   private static func plainNames(_ design: Design) -> [String] {
+    // Stand-in maps and the shadow's black are no colours of the app's asset catalog.
+    let others = ["map.", "panel.shadow."]
     let names = design.tokens.tokens.filter { $0.type == .color }.map(\.name)
+      .filter { name in !others.contains { name.hasPrefix($0) } }
       .filter { !$0.hasPrefix("line.") }
     return names.filter { !$0.hasPrefix("fixed-") } + names.filter { $0.hasPrefix("fixed-") }
   }

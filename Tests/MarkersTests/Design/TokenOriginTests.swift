@@ -17,7 +17,7 @@ import Testing
     "panel.head.gap", "panel.button.diameter", "panel.button.glyph", "panel.button.stroke",
     "card.gap", "card.placeholder-opacity", "tab-bar.height", "tab-bar.margin",
     "tab-bar.bottom", "tab-bar.inset", "tab-bar.label",
-    "motion.settled-within", "motion.sheet.fade-easing",
+    "lane.width", "camera.fit-margin", "motion.settled-within", "motion.sheet.fade-easing",
     "stop-sheet.title-lines", "stop-sheet.glyph", "stop-sheet.row.top", "stop-sheet.row.gap",
     "stop-sheet.route.height", "stop-sheet.route.padding", "stop-sheet.route.gap",
     "stop-sheet.route.label", "stop-sheet.dialog.width", "stop-sheet.dialog.radius",

@@ -50,12 +50,12 @@ import Testing
     (
       [""],
       [
-        "marker", "list", "compare", "check", "accept", "text", "help", "stations", "vehicles",
-        "routes",
+        "marker", "scene", "list", "compare", "check", "accept", "text", "help", "stations",
+        "vehicles", "routes", "motion",
       ]
     ),
-    (["s"], ["stations"]),
-    (["stations", "m"], []),
+    (["s"], ["scene", "stations"]),
+    (["stations", "m"], ["motion"]),
     (["--exh"], ["--exhibit-zoom"]),
     (["--theme", ""], ["light", "dark", "both"]),
     (["--theme", "light,d"], ["light,dark"]),

@@ -103,10 +103,11 @@ import Testing
     OVERVIEW: Render proof sheets and single transit map markers.
 
     Writes each sheet in each theme and scale as one picture and prints its path.
-    Without a sheet's name, all are rendered.
+    Without a sheet's name, stations, vehicles, routes are rendered.
 
     USAGE: render-markers [<sheet> ...] [<options>]
            render-markers marker <kind> -o <file> [<options>]
+           render-markers scene [<file>] [<options>]
            render-markers list [<topic>] [--json]
            render-markers compare <expected> <actual> [<options>]
            render-markers check [<name> ...] [<options>]
@@ -116,9 +117,10 @@ import Testing
 
     ARGUMENTS:
       <sheet>                 The sheets to render. (values: stations, vehicles,
-                              routes)
+                              routes, motion)
 
     OPTIONS:
+      --all                   Render every sheet that 'list sheets' names.
       --theme <themes>        Panels; 'both' puts two in one picture. (values:
                               light, dark, both; default: light,dark)
       --scale <scales>        Device pixels per point. (values: 1, 2, 3; default:
@@ -137,6 +139,9 @@ import Testing
       --redlines              Measure the examples and name their tokens; files are
                               NAME-redlines-THEME.
       --alerts <file>         Show this file's stop on the sheet stop-sheet.
+      --animated <file>       Write motion as an animation instead, a .png or .webp
+                              file; give one --theme and one --scale.
+      --fps <count>           Frames a second of --animated, 1 to 90. (default: 60)
       --tokens <file>         Lay a token file over the pack's own; may be repeated.
       --icons <folder>        Replace icons by those of a folder.
       --fonts <folder>        Replace the font folder.
@@ -153,6 +158,7 @@ import Testing
 
     SUBCOMMANDS:
       marker                  Draw one marker.
+      scene                   Draw a map with its markers together.
       list                    List sheets, markers, lines or tokens.
       compare                 Compare two pictures, or two folders.
       check                   Compare goldens with what is drawn now.

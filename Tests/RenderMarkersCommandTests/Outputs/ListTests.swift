@@ -8,10 +8,13 @@ import Testing
 
   @Test func sheets() throws {
     let run = try list("sheets")
-    #expect(run.lines.map { $0.prefix { $0 != " " } } == ["stations", "vehicles", "routes"])
-    #expect(
-      try list("sheets --json").json([[String: String]].self).map { $0["name"] }
-        == ["stations", "vehicles", "routes"])
+    let names = [
+      "stations", "vehicles", "routes", "components", "motion", "stop-sheet", "surfaces", "matrix",
+      "bearings", "map-scene", "grounds",
+    ]
+    #expect(run.lines.map { String($0.prefix { $0 != " " }) } == names)
+    #expect(run.lines.allSatisfy { $0.count > 40 })
+    #expect(try list("sheets --json").json([[String: String]].self).map { $0["name"] } == names)
   }
 
   /// Spec §1, table of lines.

@@ -40,8 +40,8 @@ import Testing
     let rows = sheet.items.compactMap { item -> Rect? in
       if case .image(picture, let rect) = item { rect } else { nil }
     }
-    // Three rows of trains and three of buses.
-    #expect(rows.count == 6)
+    // Three rows of trains and three of buses, the close-ups of flips, the longer tags.
+    #expect(rows.count == 8)
     #expect(rows.allSatisfy { $0.minX == 24 && $0.width == 1200 })
     for cell in sheet.cells {
       let ink = try #require(cell.ink)

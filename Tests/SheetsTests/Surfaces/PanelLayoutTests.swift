@@ -75,7 +75,7 @@ import Testing
     ),
     (
       #"{"device":{"safe-top":{"$type":"dimension","$value":{"value":820,"unit":"px"}}}}"#,
-      "device.safe-top and device.safe-bottom, together 854: less than device.height, 852"
+      "device.safe-top and device.safe-bottom, together 854: less than the screen’s height, 852"
     ),
   ])
   func numbersThatLeaveNoPanelAreRefused(overlay: String, message: String) throws {
