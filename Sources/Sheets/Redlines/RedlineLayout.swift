@@ -53,7 +53,7 @@ struct RedlineLayout {
   /// best, until nothing better is to be expected.
   private func improve(_ best: inout RedlineLayout?, _ items: [RedlineItem], _ first: [Int]) {
     var order = first
-    for attempt in 0..<items.count {
+    for attempt in 0..<4 * items.count {
       if best != nil && attempt >= RedlineMetrics.attempts { return }
       var layout = self
       let (problem, isComplete) = layout.place(items, order)
