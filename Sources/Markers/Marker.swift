@@ -15,6 +15,8 @@ package struct Marker: Sendable {
   /// Which of its forms a stop takes at its zoom: "capsule", "circle", "square" or "dot"; empty for
   /// markers of one form.
   package var form = ""
+  /// What redlines say of it, about the anchor, before selection's scale.
+  package var measures = MarkerMeasures()
 
   /// Everything outside of it stays empty; nil when nothing is drawn at all.
   package var inkBox: Rect? { items.inkBox }

@@ -34,6 +34,9 @@ extension CommandLineGrammar {
         completion: .files),
       .flag("--grid", help: "Lay 1 pt lines over each panel, 8 pt apart."),
       .flag("--no-hit-areas", help: "Leave out the dashed 44 × 44 boxes."),
+      .flag(
+        "--redlines",
+        help: "Measure the examples and name their tokens; files are NAME-redlines-THEME."),
       .value(
         "--alerts", "file", help: "Show this file's stop on the sheet stop-sheet.",
         completion: .files),
@@ -100,6 +103,7 @@ extension CommandLineGrammar {
         "--only", accepted: "a pattern that is not empty", ParsedArguments.nonempty),
       ground: try ground(parsed),
       hasGrid: parsed.flag("--grid"), hasHitAreas: !parsed.flag("--no-hit-areas"),
+      hasRedlines: parsed.flag("--redlines"),
       alerts: try alerts(parsed), resources: try resources(parsed), jobs: try jobs(parsed),
       isQuiet: parsed.flag("--quiet"), isJSON: parsed.flag("--json"))
   }

@@ -72,10 +72,11 @@ struct SheetPlan {
     _ definition: SheetDefinition, _ choice: SheetsArguments.Theme,
     _ format: SheetsArguments.Format, _ scale: Scale?
   ) throws -> PlannedFile? {
+    let request = request(choice)
     let sheet = try definition.compose(
-      request(choice), designs: choice.panels.compactMap { designs[$0] }, scale: scale)
+      request, designs: choice.panels.compactMap { designs[$0] }, scale: scale)
     return sheet.map { sheet in
-      let name = "\(sheet.name)-\(sheet.theme)\(scale?.suffix ?? "").\(format.rawValue)"
+      let name = "\(request.fileName(of: sheet.name))\(scale?.suffix ?? "").\(format.rawValue)"
       let folder = arguments.out.hasSuffix("/") ? arguments.out : arguments.out + "/"
       return PlannedFile(path: folder + name, sheet: sheet, format: format, scale: scale)
     }
@@ -87,6 +88,7 @@ extension SheetPlan {
     SheetRequest(
       themes: choice.panels, exhibitZoom: arguments.exhibitZoom, ground: ground,
       showsGrid: arguments.hasGrid, showsHitAreas: arguments.hasHitAreas,
+      showsRedlines: arguments.hasRedlines,
       only: arguments.only.flatMap(CellPattern.init), stop: stop)
   }
 }

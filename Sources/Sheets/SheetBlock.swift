@@ -36,6 +36,13 @@ struct BlockDrawing {
   var hitFrame: Rect?
   /// How an assistive technology meets it; nil for what is none of the app's elements.
   var accessibility: AccessibilityRow?
+  /// Its marker's layer on the map; nil for what is not on the map.
+  var zOrder: ZOrder?
+  /// What redlines say of it, in the drawing's points about the block's origin; without any they
+  /// show its own size.
+  var measures = MarkerMeasures()
+  /// How much larger than life it is drawn: redlines state sizes at life size.
+  var zoom = 1.0
   /// Examples within the block that the manifest names one by one, as a table's cells.
   var parts: [Part] = []
 
@@ -67,12 +74,17 @@ struct BlockDrawing {
         height: 2 * max(-box.minY, box.maxY) + clearance))
     hitFrame = marker.hitFrame.flatMap { Path.rectangle($0).applying(enlarged).bounds }
     accessibility = marker.accessibility
+    zOrder = marker.zOrder
+    self.zoom = zoom
+    measures = marker.measures.drawn(zoom: zoom)
   }
 }
 
 /// Blocks under a title.
 struct BlockSection {
   let title: String
+  /// What the names of its cells begin with: its title, unless another is given.
+  let name: String
   /// What stands at the right of the title: the zoom, the unit.
   let note: String
   /// How many columns share the sheet's width.
@@ -83,10 +95,11 @@ struct BlockSection {
 
   /// A section.
   init(
-    _ title: String, note: String = "", columns: Int = SheetMetrics.columns,
-    blocks: [SheetBlock], footnotes: [String] = []
+    _ title: String, name: String? = nil, note: String = "",
+    columns: Int = SheetMetrics.columns, blocks: [SheetBlock], footnotes: [String] = []
   ) {
     self.title = title
+    self.name = name ?? slug(title)
     self.note = note
     self.columns = columns
     self.blocks = blocks

@@ -23,7 +23,7 @@ extension SheetComposer {
   }
 
   /// Lines of text below a section's blocks; moves `y` below them.
-  private mutating func footnotes(
+  mutating func footnotes(
     of section: BlockSection, _ design: Design
   ) throws(DrawingError) {
     guard !section.footnotes.isEmpty else { return }
@@ -105,7 +105,7 @@ extension SheetComposer {
         ink: drawing.items.inkBox?.offset(by: shift),
         anchor: drawing.accessibility == nil ? nil : shift,
         hitFrame: drawing.hitFrame?.offset(by: shift), accessibility: drawing.accessibility,
-        zOrder: nil))
+        zOrder: drawing.zOrder))
     cells += drawing.parts.map { part in
       SheetCell(
         name: "\(name)/\(part.name)", caption: part.caption,
@@ -134,6 +134,6 @@ extension SheetRequest {
 }
 
 /// "icons/train-16.5".
-private func blockName(_ section: BlockSection, _ block: SheetBlock) -> String {
-  "\(slug(section.title))/\(block.name)"
+func blockName(_ section: BlockSection, _ block: SheetBlock) -> String {
+  "\(section.name)/\(block.name)"
 }

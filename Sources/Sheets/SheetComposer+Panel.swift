@@ -8,24 +8,19 @@ extension SheetComposer {
     let start = items.count
     let top = y
     y += SheetMetrics.padding
-    let isPaper: Bool
     switch definition.content {
-    case .markers:
-      isPaper = false
-      try sections(design)
-    case .chips:
-      isPaper = true
-      try chipContent(design)
-    case .blocks(let sheet):
-      isPaper = sheet.isOnPaper
-      try blockSections(sheet, design)
+    case _ where request.showsRedlines: try redlines(design)
+    case .markers: try sections(design)
+    case .chips: try chipContent(design)
+    case .blocks(let sheet): try blockSections(sheet, design)
     }
     y += SheetMetrics.padding
     let frame = Rect(
       x: SheetMetrics.margin, y: top, width: metrics.sheetWidth - 2 * SheetMetrics.margin,
       height: y - top)
     // The panel lies below what was drawn on it, and its height is known only now.
-    items.insert(contentsOf: try panelGround(frame, isPaper: isPaper, design), at: start)
+    items.insert(
+      contentsOf: try panelGround(frame, isPaper: definition.isOnPaper, design), at: start)
     if request.showsGrid { items.append(try grid(frame, design)) }
   }
 
@@ -43,20 +38,26 @@ extension SheetComposer {
   private mutating func chipContent(_ design: Design) throws(DrawingError) {
     if !content.rows.isEmpty { try chipRows(design) }
     guard let part = content.sections.first else { return }
-    let inset = Rect(
-      x: metrics.contentLeft, y: y, width: metrics.contentRight - metrics.contentLeft, height: 0)
+    let (left, right) = (metrics.contentLeft, metrics.contentRight)
     let start = items.count
+    let top = y
     y += SheetMetrics.insetTop
     try section(
-      part, design,
-      titles: (inset.minX + SheetMetrics.padding)...(inset.maxX - SheetMetrics.padding),
-      stages: inset.minX...inset.maxX)
+      part, design, titles: (left + SheetMetrics.padding)...(right - SheetMetrics.padding),
+      stages: left...right)
     y += SheetMetrics.padding
-    let frame = Rect(x: inset.x, y: inset.y, width: inset.width, height: y - inset.y)
-    items.insert(
-      .fill(
-        RoundedRect(frame, radius: SheetMetrics.insetRadius).path, try ground(design), .nonzero),
-      at: start)
+    items.insert(try insetGround(from: top, to: y, design), at: start)
+  }
+
+  /// The map's ground below the inset of a Paper panel, from `top` to `bottom`.
+  mutating func insetGround(
+    from top: Double, to bottom: Double, _ design: Design
+  ) throws(DrawingError) -> DisplayItem {
+    let frame = Rect(
+      x: metrics.contentLeft, y: top, width: metrics.contentRight - metrics.contentLeft,
+      height: bottom - top)
+    return .fill(
+      RoundedRect(frame, radius: SheetMetrics.insetRadius).path, try ground(design), .nonzero)
   }
 
   /// Paper with a line inside its edge, or the map's ground.
@@ -94,6 +95,17 @@ extension SheetComposer {
     let panel = RoundedRect(frame, radius: SheetMetrics.panelRadius)
     return .group(
       DisplayGroup("grid", clip: panel.path, items: [.fill(lines, color, .nonzero)]))
+  }
+}
+
+extension SheetDefinition {
+  /// Whether its panels are the app's Paper rather than the map's ground.
+  var isOnPaper: Bool {
+    switch content {
+    case .markers: false
+    case .chips: true
+    case .blocks(let sheet): sheet.isOnPaper
+    }
   }
 }
 

@@ -98,18 +98,26 @@ struct SheetComposer {
       case .chips where content.rows.isEmpty: "examples at \(zoom)×"
       case .chips: content.sections.isEmpty ? chips : "\(chips), button \(zoom)×"
       }
-    return "\(names.prefix(1).uppercased())\(names.dropFirst()) · \(note) · values in points"
+    let redlines = request.showsRedlines ? " · redlines" : ""
+    return
+      "\(names.prefix(1).uppercased())\(names.dropFirst()) · \(note)\(redlines) · values in points"
   }
 
   private mutating func note() throws(DrawingError) {
-    guard let note = definition.note else { return }
-    if showsWhatIsNoted {
+    let redlines = request.showsRedlines ? [Self.redlineNote] : []
+    let notes = (showsWhatIsNoted ? definition.note.map { [$0] } ?? [] : []) + redlines
+    guard definition.note != nil || !notes.isEmpty else { return }
+    if !notes.isEmpty {
       try text(
-        note, SheetText.note, at: Point(metrics.contentLeft, y + SheetMetrics.noteBaseline),
+        notes.joined(separator: " "), SheetText.note,
+        at: Point(metrics.contentLeft, y + SheetMetrics.noteBaseline),
         color: "caption", page)
     }
     y += SheetMetrics.noteBlock
   }
+
+  private static let redlineNote =
+    "Redlines: values are those at life size, before selection scales a marker (×)."
 
   /// Notes of 000's sheets are about the touch targets and the nearby button: none without either.
   private var showsWhatIsNoted: Bool {
@@ -126,7 +134,9 @@ struct SheetComposer {
     y += SheetMetrics.footerBaseline
     try text(
       page.title, SheetText.footer, at: Point(metrics.contentLeft, y), color: "caption", page)
-    let parts = [definition.name, request.themeName] + (scale.map { ["\($0.rawValue)×"] } ?? [])
+    let parts =
+      [definition.name] + (request.showsRedlines ? ["redlines"] : []) + [request.themeName]
+      + (scale.map { ["\($0.rawValue)×"] } ?? [])
     try text(
       parts.joined(separator: " · "), SheetText.footer, at: Point(metrics.contentRight, y),
       .trailing, color: "caption", page)

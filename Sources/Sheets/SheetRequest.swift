@@ -25,6 +25,8 @@ package struct SheetRequest: Sendable {
   package var showsGrid: Bool
   /// Whether the touch targets of stops are shown.
   package var showsHitAreas: Bool
+  /// Whether examples are measured, with the tokens their values come from.
+  package var showsRedlines: Bool
   /// Whether title, note, legend and footer stand around the panels.
   package var showsFrame: Bool
   /// Which cells to show; nil for all.
@@ -37,15 +39,15 @@ package struct SheetRequest: Sendable {
   /// A request; what is not given is as the sheets of 000 have it.
   package init(
     themes: [Theme], exhibitZoom: Double = 2, ground: Ground? = nil, showsGrid: Bool = false,
-    showsHitAreas: Bool = true, showsFrame: Bool = true, only: CellPattern? = nil,
-    scene: SceneExhibit? = nil,
-    stop: StopFile? = nil
+    showsHitAreas: Bool = true, showsRedlines: Bool = false, showsFrame: Bool = true,
+    only: CellPattern? = nil, scene: SceneExhibit? = nil, stop: StopFile? = nil
   ) {
     self.themes = themes
     self.exhibitZoom = exhibitZoom
     self.ground = ground
     self.showsGrid = showsGrid
     self.showsHitAreas = showsHitAreas
+    self.showsRedlines = showsRedlines
     self.showsFrame = showsFrame
     self.only = only
     self.scene = scene
@@ -55,5 +57,11 @@ package struct SheetRequest: Sendable {
   /// "light", "dark" or, for both on one sheet, "both".
   package var themeName: String {
     themes.count > 1 ? "both" : themes.first?.rawValue ?? "none"
+  }
+
+  /// What a sheet's file is called, but for scale and ending: "stations-light",
+  /// "stations-redlines-light". A sheet with redlines never takes the place of one without.
+  package func fileName(of sheet: String) -> String {
+    "\(sheet)\(showsRedlines ? "-redlines" : "")-\(themeName)"
   }
 }

@@ -4,8 +4,8 @@ import Sheets
 
 /// Every picture that the goldens folder holds: each marker state in both themes at 2×; the three
 /// sheets of 000 in each theme at each scale, and with both panels at 1×; of every other sheet its
-/// light panel at 2× (the longest, components, at 1×); the built-in scene at six zoom levels in both
-/// themes at 2×.
+/// light panel at 2× (the longest, components, at 1×); some redlines in both themes at 2×; the
+/// built-in scene at six zoom levels in both themes at 2×.
 ///
 /// What the panels leave out is held as text, in `goldens/layouts`: the colours of each sheet in both
 /// themes, and every cell. Their pixels would take four times the space.
@@ -19,8 +19,9 @@ package enum GoldenCatalog {
     Theme.allCases.map { GoldenPicture(subject: .marker(entry, $0), scale: .two) }
   }
 
-  /// The pictures of 000's sheets, in the order of the sheets.
-  package static let sheets: [GoldenPicture] = SheetDefinition.standard.flatMap(pictures)
+  /// The pictures of 000's sheets, in the order of the sheets, then their redlines.
+  package static let sheets: [GoldenPicture] =
+    SheetDefinition.standard.flatMap(pictures) + redlines
 
   /// The panels of the other sheets. Those of map scenes are held one by one.
   package static let panels: [GoldenPicture] = SheetDefinition.all
@@ -37,6 +38,14 @@ package enum GoldenCatalog {
   /// The built-in scene at the zoom levels of the sheet `map-scene`.
   package static let scenes: [GoldenPicture] = MapSceneSheet.zooms.flatMap { zoom in
     Theme.allCases.map { GoldenPicture(subject: .scene(zoom: zoom, $0), scale: .two) }
+  }
+
+  /// A few cells stand for the redlines of all: a capsule, its selection, and a circle.
+  private static let redlines: [GoldenPicture] = SheetDefinition.standard.prefix(1).flatMap {
+    stations in
+    Theme.allCases.map {
+      GoldenPicture(subject: .redlines(stations, $0, only: "1 line"), scale: .two)
+    }
   }
 
   /// The sheet whose file has this name, in whatever folder: "stations-dark@2x.png".

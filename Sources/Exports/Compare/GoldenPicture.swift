@@ -14,6 +14,8 @@ package struct GoldenPicture: Hashable, Sendable {
     case marker(CatalogEntry, Theme)
     /// A sheet with panels in these themes, from the top.
     case sheet(SheetDefinition, [Theme])
+    /// Some cells of a sheet in a theme, measured: those that `--only` would keep.
+    case redlines(SheetDefinition, Theme, only: String)
     /// A sheet's panel in a theme, without what stands around it.
     case panel(SheetDefinition, Theme)
     /// The built-in scene on a phone at a zoom level, in a theme.
@@ -38,7 +40,11 @@ package struct GoldenPicture: Hashable, Sendable {
     case .marker(let entry, let theme):
       "markers/\(entry.path)-\(theme.rawValue)\(scale.suffix).png"
     case .sheet(let sheet, let themes):
-      "sheets/\(sheet.name)-\(SheetRequest(themes: themes).themeName)\(scale.suffix).png"
+      "sheets/\(SheetRequest(themes: themes).fileName(of: sheet.name))\(scale.suffix).png"
+    case .redlines(let sheet, let theme, let only):
+      // No run writes this name: the cells of a whole sheet are more.
+      "sheets/\(sheet.name)-\(only.split(separator: " ").joined(separator: "-"))"
+        + "-redlines-\(theme.rawValue)\(scale.suffix).png"
     case .panel(let sheet, let theme):
       "panels/\(sheet.name)-\(theme.rawValue)\(scale.suffix).png"
     case .scene(let zoom, let theme):
@@ -59,6 +65,10 @@ package struct GoldenPicture: Hashable, Sendable {
     case .marker(let entry, let theme): try Self.draw(entry, design(theme))
     case .sheet(let sheet, let themes):
       try draw(sheet, SheetRequest(themes: themes), design)
+    case .redlines(let sheet, let theme, let only):
+      try draw(
+        sheet,
+        SheetRequest(themes: [theme], showsRedlines: true, only: CellPattern(only)), design)
     case .panel(let sheet, let theme):
       try draw(sheet, SheetRequest(themes: [theme], showsFrame: false), design)
     case .scene(let zoom, let theme): try Self.draw(sceneAt: zoom, design(theme))

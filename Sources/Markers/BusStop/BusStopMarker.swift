@@ -18,7 +18,12 @@ enum BusStopMarker {
       hitFrame: items.isEmpty ? nil : try stopHitFrame(items, design),
       accessibility: accessibility(state),
       zOrder: state.isSelected ? .selectedStop : .busStop,
-      form: items.isEmpty ? "" : isSquare ? "square" : "dot")
+      form: items.isEmpty ? "" : isSquare ? "square" : "dot",
+      measures: try items.isEmpty
+        ? MarkerMeasures()
+        : isSquare
+          ? BusStopMeasures.square(isSelected: state.isSelected, design)
+          : BusStopMeasures.dot(design))
   }
 
   static func accessibility(_ state: BusStopState) -> AccessibilityRow {

@@ -20,22 +20,27 @@ enum NearbyButtonMarker {
       hitFrame: Rect(center: .zero, side: 2 * radius),
       accessibility: AccessibilityRow(
         role: "button", label: "Nearby mode", value: mode.name),
-      zOrder: nil)
+      zOrder: nil,
+      measures: try NearbyButtonMeasures.measures(glyph: artwork(mode).token, design))
   }
 
   private static func glyph(
     _ mode: NearbyMode, _ design: Design
   ) throws(DrawingError) -> DisplayItem {
-    let (icon, size) =
-      switch mode {
-      case .both: ("train+bus", "pair-glyph")
-      case .trains: ("train", "single-glyph")
-      case .buses: ("bus", "single-glyph")
-      }
+    let (icon, token) = artwork(mode)
     return glyphLayer(
       try design.icon(icon),
-      height: try design.dimension("nearby-button.\(size)")
+      height: try design.dimension(token)
         * design.ratio("nearby-button.glyph-ratio"),
       try design.color("brand"))
+  }
+
+  /// The glyph's icon, and the token of its nominal size.
+  private static func artwork(_ mode: NearbyMode) -> (icon: String, token: String) {
+    switch mode {
+    case .both: ("train+bus", "nearby-button.pair-glyph")
+    case .trains: ("train", "nearby-button.single-glyph")
+    case .buses: ("bus", "nearby-button.single-glyph")
+    }
   }
 }

@@ -32,19 +32,22 @@ enum RouteChipMarker {
           "label", try text.centered(on: .zero, size: size, design),
           try design.glyphColor(on: line)))
     }
-    return try chip(items, edge, label: "\(line.name) Line", isSelected, design)
+    return try chip(
+      items, edge, label: "\(line.name) Line", isSelected,
+      RouteChipMeasures.disc(isSelected: isSelected, design), design)
   }
 
   private static func box(
     _ text: String, label: String, isSelected: Bool, _ design: Design
   ) throws(DrawingError) -> Marker {
     let (outline, size) = try design.label(text, "route-chip.box.label")
-    let padding = try design.dimension("route-chip.box.padding")
+    let padding = try design.length("route-chip.box.padding")
+    let width = Quantity.max(
+      try design.length("route-chip.box.min-width"),
+      .count(outline.advance) + .count(2) * padding)
     let edge = RoundedRect(
       Rect(
-        center: .zero,
-        width: try max(
-          design.dimension("route-chip.box.min-width"), outline.advance + 2 * padding),
+        center: .zero, width: width.value,
         height: try design.dimension("route-chip.box.height")),
       radius: try design.dimension("route-chip.box.radius"))
     var items = try isSelected ? halo(around: edge, design) : []
@@ -53,7 +56,9 @@ enum RouteChipMarker {
       layer(
         "label", try outline.centered(on: .zero, size: size, design),
         try design.color(isSelected ? "accent-ink" : "brand")))
-    return try chip(items, edge, label: label, isSelected, design)
+    return try chip(
+      items, edge, label: label, isSelected,
+      RouteChipMeasures.box(edge.rect, width: width, isSelected: isSelected, design), design)
   }
 
   /// Brand all over when selected, else only a Brand border inside the edge.
@@ -85,7 +90,7 @@ enum RouteChipMarker {
 
   private static func chip(
     _ items: [DisplayItem], _ edge: RoundedRect, label: String, _ isSelected: Bool,
-    _ design: Design
+    _ measures: MarkerMeasures, _ design: Design
   ) throws(DrawingError) -> Marker {
     let target = try design.dimension("hit-area.side")
     return Marker(
@@ -93,6 +98,6 @@ enum RouteChipMarker {
       hitFrame: Rect(
         center: .zero, width: max(target, edge.rect.width), height: target),
       accessibility: AccessibilityRow(role: "button", label: label, isSelected: isSelected),
-      zOrder: nil)
+      zOrder: nil, measures: measures)
   }
 }

@@ -19,7 +19,11 @@ enum StationMarker {
       hitFrame: try stopHitFrame(items, design),
       accessibility: accessibility(state),
       zOrder: state.isSelected ? .selectedStop : .station,
-      form: isCapsule ? "capsule" : "circle")
+      form: isCapsule ? "capsule" : "circle",
+      measures: try isCapsule
+        ? StationMeasures.capsule(
+          lineCount: lines.count, isSelected: state.isSelected, design)
+        : StationMeasures.circle(design))
   }
 
   static func accessibility(_ state: StationState) -> AccessibilityRow {

@@ -25,7 +25,8 @@ enum BusMarker {
           route, bearing: state.bearing, color: design.color(fill), design))
     }
     return try vehicleMarker(
-      items, accessibility(state), isSelected: state.isSelected, design)
+      items, accessibility(state), isSelected: state.isSelected,
+      measures: VehicleMeasures.bus(state, design), design)
   }
 
   static func accessibility(_ state: BusState) -> AccessibilityRow {

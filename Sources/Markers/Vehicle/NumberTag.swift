@@ -26,14 +26,21 @@ enum NumberTag {
   static func box(
     of text: TextOutline, bearing: Double?, _ design: Design
   ) throws(DrawingError) -> RoundedRect {
-    let padding = try design.dimension("vehicle.tag.padding")
-    return RoundedRect(
+    RoundedRect(
       Rect(
         center: Point(0, try offset(bearing, design)),
-        width: try max(
-          design.dimension("vehicle.tag.min-width"), text.advance + 2 * padding),
+        width: try width(of: text, design).value,
         height: try design.dimension("vehicle.tag.height")),
       radius: try design.dimension("vehicle.tag.radius"))
+  }
+
+  /// The tag's width around a text: the least one, or a longer number's.
+  static func width(
+    of text: TextOutline, _ design: Design
+  ) throws(DrawingError) -> Quantity {
+    .max(
+      try design.length("vehicle.tag.min-width"),
+      try .count(text.advance) + .count(2) * design.length("vehicle.tag.padding"))
   }
 
   /// How far below the body's centre the tag's centre is: negative, above, unless the bus heads

@@ -18,7 +18,8 @@ enum TrainMarker {
         try design.icon("train"), height: try design.dimension("vehicle.train-glyph"),
         try state.isStale ? design.color("fixed-white") : design.glyphColor(on: line)))
     return try vehicleMarker(
-      items, accessibility(state, line), isSelected: state.isSelected, design)
+      items, accessibility(state, line), isSelected: state.isSelected,
+      measures: VehicleMeasures.train(state, design), design)
   }
 
   /// A vehicle is never a button (000, table Accessibility).
@@ -44,11 +45,12 @@ enum TrainMarker {
 /// A finished vehicle: scaled where it is highlighted, without hit testing (000, table
 /// Accessibility).
 func vehicleMarker(
-  _ items: [DisplayItem], _ accessibility: AccessibilityRow, isSelected: Bool, _ design: Design
+  _ items: [DisplayItem], _ accessibility: AccessibilityRow, isSelected: Bool,
+  measures: MarkerMeasures, _ design: Design
 ) throws(DrawingError) -> Marker {
   Marker(
     items: try items.scaled(design.markerScale("vehicle.selected-scale"), if: isSelected),
     hitFrame: nil,
     accessibility: accessibility,
-    zOrder: isSelected ? .selectedVehicle : .vehicle)
+    zOrder: isSelected ? .selectedVehicle : .vehicle, measures: measures)
 }

@@ -34,6 +34,7 @@ struct StopSheetBlocks {
       var block = BlockDrawing(
         drawing.items, room: drawing.target.inset(by: -SheetMetrics.inkClearance))
       block.hitFrame = drawing.target
+      block.zoom = zoom
       block.accessibility = AccessibilityRow(role: "button", label: button.label)
       return block
     }
@@ -77,6 +78,7 @@ extension BlockDrawing {
       room: Rect(
         center: ink.center, width: max(ink.width, StopSheetBlocks.leastRoom), height: ink.height))
     drawing.hitFrame = hitFrame.map(resized)
+    drawing.zoom = zoom * factor
     drawing.accessibility = accessibility
     drawing.parts = parts.map {
       Part(name: $0.name, caption: $0.caption, frame: resized($0.frame))

@@ -40,6 +40,7 @@ struct PhoneBlock {
         + measures(), room: room)
     let target = try layout.grabberTarget(design)
     drawing.hitFrame = enlarged(target)
+    drawing.zoom = zoom
     drawing.accessibility = AccessibilityRow(
       role: "adjustable", label: "Panel position", value: layout.detent.value)
     drawing.parts = try parts()

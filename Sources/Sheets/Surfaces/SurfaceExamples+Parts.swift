@@ -83,6 +83,7 @@ extension SurfaceExamples {
         + (try chain.down(span(side.minY, side.maxY), at: box.maxX + Self.distance)),
       showing: box)
     drawing.hitFrame = box
+    drawing.zoom = partZoom
     drawing.accessibility = AccessibilityRow(
       role: "adjustable", label: "Panel position", value: PanelDetent.half.value)
     return drawing
@@ -106,6 +107,7 @@ extension SurfaceExamples {
     }
     var drawing = drawing(items, showing: box)
     drawing.hitFrame = box
+    drawing.zoom = partZoom
     drawing.accessibility = button.accessibility
     return drawing
   }

@@ -9,6 +9,7 @@ import Testing
     for name in [
       "markers/bus-stop/z16-light@2x.png", "markers/train/red-heading-22.5-dark@2x.png",
       "sheets/stations-light.png", "sheets/stations-dark@3x.png", "sheets/vehicles-both.png",
+      "sheets/stations-1-line-redlines-light@2x.png",
     ] {
       #expect(names.contains(name))
     }
@@ -25,5 +26,10 @@ import Testing
     #expect(
       GoldenCatalog.sheet(fileName: "routes-dark@2x.png")?.name == "sheets/routes-dark@2x.png")
     #expect(GoldenCatalog.sheet(fileName: "z16-light@2x.png") == nil)
+    // Redlines are a drawing of their own, never the sheet's.
+    let redlines = GoldenCatalog.sheet(fileName: "stations-1-line-redlines-light@2x.png")
+    #expect(redlines?.name == "sheets/stations-1-line-redlines-light@2x.png")
+    #expect(redlines?.format == .rgb)
+    #expect(GoldenCatalog.sheet(fileName: "stations-redlines-light@2x.png") == nil)
   }
 }

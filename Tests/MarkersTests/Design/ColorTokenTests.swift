@@ -12,7 +12,7 @@ import Testing
     ("card-2", "#EDF0F5", "#1D2531"), ("muted", "#66707F", "#7C8796"),
     ("alert", "#D15800", "#FF9A3D"), ("good", "#1E7B34", "#5CCB77"),
     ("warn", "#7D6000", "#F5C542"), ("ground", "#D9DFE6", "#2F3946"),
-    ("caption", "#4A5567", "#B7C0CC"),
+    ("caption", "#4A5567", "#B7C0CC"), ("redline", "#A8006E", "#FF8FCF"),
     ("map.land", "#F2F1ED", "#242B35"),
     ("map.building", "#E4E2DC", "#2D3642"),
     ("map.street", "#FFFFFF", "#3B4553"),
@@ -61,7 +61,8 @@ import Testing
   @Test(
     arguments: Theme.allCases,
     [
-      ("caption", "ground", 4.5), ("caption", "paper", 4.5), ("fixed-white", "muted", 3),
+      ("caption", "ground", 4.5), ("caption", "paper", 4.5), ("redline", "ground", 4.5),
+      ("redline", "paper", 4.5), ("fixed-white", "muted", 3),
       ("alert", "paper", 3), ("accent-ink", "brand", 4.5), ("brand", "paper", 4.5),
       ("ink", "card-2", 4.5), ("ink", "paper", 4.5),
     ])

@@ -6,7 +6,7 @@ import Testing
 @Suite struct TokenOriginTests {
   static let chosen: Set = [
     "brand", "label.baseline-ratio", "accent-ink", "card-2", "muted", "alert", "good", "warn",
-    "ground", "caption",
+    "ground", "caption", "redline",
     "map.land", "map.building", "map.street", "map.avenue", "map.park", "map.wood", "map.path",
     "map.water", "map.asphalt", "map.grass", "map.tree", "map.soil", "map.roof-light",
     "map.roof-grey", "map.roof-warm", "map.shadow",

@@ -33,6 +33,7 @@ import Testing
     "alert": "for the sheet of stops", "good": "for the sheet of stops",
     "warn": "for the sheet of stops",
     "ground": "drawn by sheets, below markers", "caption": "drawn by sheets, below markers",
+    "redline": "drawn by sheets, beside markers",
     "line.blue.strict": "drawn in the palette strict",
     "line.pink.strict": "drawn in the palette strict",
     "line.red.strict": "drawn in the palette strict",

@@ -136,6 +136,8 @@ import Testing
                               file.
       --grid                  Lay 1 pt lines over each panel, 8 pt apart.
       --no-hit-areas          Leave out the dashed 44 × 44 boxes.
+      --redlines              Measure the examples and name their tokens; files are
+                              NAME-redlines-THEME.
       --alerts <file>         Show this file's stop on the sheet stop-sheet.
       --animated <file>       Write motion as an animation instead, a .png or .webp
                               file; give one --theme and one --scale.

@@ -17,6 +17,7 @@ import Testing
     #expect(arguments.ground == nil)
     #expect(!arguments.hasGrid)
     #expect(arguments.hasHitAreas)
+    #expect(!arguments.hasRedlines)
     #expect(arguments.resources.tokens.isEmpty)
     #expect(arguments.resources.icons == nil)
     #expect(arguments.resources.fonts == nil)
@@ -31,8 +32,8 @@ import Testing
     let arguments = try sheets(
       """
       vehicles --theme both --scale 2 --out a/../b --exhibit-zoom 1.5 --format png,svg,pdf \
-      --only selected --ground map.png --grid --no-hit-areas --tokens a.json --icons i --fonts f \
-      --font-fallback --palette strict --jobs 4 --quiet --json --tokens b.json
+      --only selected --ground map.png --grid --no-hit-areas --redlines --tokens a.json \
+      --icons i --fonts f --font-fallback --palette strict --jobs 4 --quiet --json --tokens b.json
       """)
     #expect(arguments.sheets == ["vehicles"])
     #expect(arguments.themes == [.both])
@@ -44,6 +45,7 @@ import Testing
     #expect(arguments.ground == .image(path: "map.png"))
     #expect(arguments.hasGrid)
     #expect(!arguments.hasHitAreas)
+    #expect(arguments.hasRedlines)
     #expect(arguments.resources.tokens == ["a.json", "b.json"])
     #expect(arguments.resources.icons == "i")
     #expect(arguments.resources.fonts == "f")

@@ -26,6 +26,7 @@ import Testing
     Swatch(name: "warn", any: "#7D6000", dark: "#F5C542", origin: "chosen"),
     Swatch(name: "ground", any: "#D9DFE6", dark: "#2F3946", origin: "chosen"),
     Swatch(name: "caption", any: "#4A5567", dark: "#B7C0CC", origin: "chosen"),
+    Swatch(name: "redline", any: "#A8006E", dark: "#FF8FCF", origin: "chosen"),
     Swatch(name: "fixed-ink", any: "#101A2E", dark: "#101A2E", origin: "given"),
     Swatch(name: "fixed-white", any: "#FFFFFF", dark: "#FFFFFF", origin: "given"),
   ]

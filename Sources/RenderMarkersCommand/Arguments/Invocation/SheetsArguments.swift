@@ -56,6 +56,8 @@ package struct SheetsArguments: Sendable {
   package let hasGrid: Bool
   /// Whether stops show their hit areas.
   package let hasHitAreas: Bool
+  /// Whether examples are measured.
+  package let hasRedlines: Bool
   /// The file with the stop that the sheet `stop-sheet` shows; nil for its samples.
   package let alerts: String?
   /// What replaces the pack's own values.

@@ -1,0 +1,170 @@
+import DesignTokens
+import DisplayList
+import Geometry
+import Markers
+import Testing
+
+@testable import Sheets
+
+/// Redlines on sheets: what they show, and what goes with other options.
+@Suite struct RedlineSheetTests {
+  private func sheet(
+    _ name: String, zoom: Double = 2, hitAreas: Bool = true, grid: Bool = false,
+    only: String? = nil
+  ) throws -> Sheet {
+    let request = SheetRequest(
+      themes: [.light], exhibitZoom: zoom, showsGrid: grid, showsHitAreas: hitAreas,
+      showsRedlines: true, only: only.flatMap(CellPattern.init))
+    return try #require(try SheetSamples.compose(name, request))
+  }
+
+  private func rows(_ example: RedlineSamples.Example) -> [String] {
+    example.block.list.rows.map { row in
+      let key =
+        switch row.key {
+        case .letter(let letter): letter
+        case .hitFrame: "hit"
+        case .factor: "×"
+        }
+      return "\(key) | \(row.value) | \(row.lines.joined(separator: " / "))"
+    }
+  }
+
+  @Test func theListOfABusStop() throws {
+    let examples = try RedlineSamples.examples(
+      SheetSamples.find("stations"), zoom: 2, SheetSamples.design(.light),
+      only: "bus-stops/z16-selected")
+    #expect(
+      rows(try #require(examples.only)) == [
+        "a | 20 | bus-stop.side", "b | r 5 | bus-stop.radius", "c | 2 | keyline.width",
+        "d | 1 | hairline.width", "e | 14 | 20 − 2 · keyline.width − 2 · hairline.width",
+        "f | r 2 | 5 − keyline.width − hairline.width", "g | 10.4 | 20 · bus-stop.glyph-ratio",
+        "hit | 44 × 44 | hit-area.side", "× | 1.12 | stop.selected-scale",
+      ])
+  }
+
+  /// Long formulas break before a sign; what is measured twice has one letter.
+  @Test func theListOfAStation() throws {
+    let examples = try RedlineSamples.examples(
+      SheetSamples.find("stations"), zoom: 2, SheetSamples.design(.light),
+      only: "stations/3-lines")
+    let rows = rows(try #require(examples.first))
+    #expect(
+      rows.first
+        == "a | 46.93 | 22 − 1.76 + 3 · 4.95 + 2 · 1.5 + 4.84 / + 2 · keyline.width")
+    #expect(rows.last == "hit | 46.93 × 44 | 46.93 × hit-area.side")
+    #expect(examples.first?.block.layout.marks.count { $0.key == "c" } == 2)
+    #expect(rows.count { $0.contains("station.capsule.height") } == 1)
+  }
+
+  /// Marks stand where the drawing is: ticks at the ends of what is measured, enlarged and, where
+  /// it is selected, scaled.
+  @Test func ticksStandAtTheEnds() throws {
+    let examples = try RedlineSamples.examples(
+      SheetSamples.find("stations"), zoom: 2, SheetSamples.design(.light),
+      only: "stations/1-line-selected")
+    let example = try #require(examples.only)
+    let width = try #require(example.block.layout.marks.first { $0.key == "a" })
+    // 34.03 · 1.12 · 2 = 76.2272, about the anchor.
+    let ends = width.ticks.map(\.center.x).sorted()
+    #expect(ends.count == 2)
+    #expect(abs(ends[0] + 38.1136) < 1e-6 && abs(ends[1] - 38.1136) < 1e-6)
+    #expect(example.drawing.hitFrame == Rect(center: .zero, side: 88))
+  }
+
+  @Test func everyExampleStaysAndKeepsItsName() throws {
+    for name in SheetSamples.names {
+      let plain = try SheetSamples.plain(name, .light)
+      let redlined = try sheet(name)
+      #expect(redlined.cells.map(\.name) == plain.cells.map(\.name))
+      #expect(redlined.cells.map(\.caption) == plain.cells.map(\.caption))
+      #expect(redlined.cells.map(\.accessibility) == plain.cells.map(\.accessibility))
+      #expect(redlined.cells.map(\.zOrder) == plain.cells.map(\.zOrder))
+      #expect(redlined.name == name)
+    }
+  }
+
+  @Test func onlyLeavesTheOthersOut() throws {
+    #expect(try sheet("routes", only: "22").cells.map(\.caption) == ["22 selected"])
+    #expect(try sheet("routes", only: "nearby").cells.map(\.caption).count == 3)
+    #expect(
+      try sheet("stations", only: "z14").cells.map(\.caption)
+        == ["z14–16", "z14–16 · selected", "< z14 · selected"])
+    let none = SheetRequest(
+      themes: [.light], showsRedlines: true, only: CellPattern("monorail"))
+    #expect(try SheetSamples.compose("stations", none) == nil)
+  }
+
+  @Test func hitFramesCanBeLeftOut() throws {
+    #expect(try sheet("stations").groups("hit area").count == 12)
+    #expect(try sheet("stations", hitAreas: false).groups("hit area").isEmpty)
+    #expect(try sheet("vehicles", only: "trains/").groups("hit area").isEmpty)
+    // A row's is that of its selected chip; the button has its own.
+    #expect(try sheet("routes").groups("hit area").count == 7)
+    let examples = try RedlineSamples.examples(
+      SheetSamples.find("routes"), zoom: 2, SheetSamples.design(.light), only: "brown")
+    // Brown is the fourth chip: 4.5 + 44 + 3 · 6 + 2 · 28 + 14 = 136.5, at 1.5×.
+    let frame = try #require(examples.only?.drawing.hitFrame)
+    #expect(frame.isClose(to: Rect(center: Point(136.5 * 1.5, 0), side: 66)))
+  }
+
+  @Test func aGridLiesOverIt() throws {
+    let plain = try sheet("stations")
+    let grid = try sheet("stations", grid: true)
+    #expect(plain.groups("grid").isEmpty && grid.groups("grid").count == 1)
+    #expect(grid.list.size == plain.list.size)
+  }
+
+  /// The legend holds the examples' colours, not the redlines'.
+  @Test func theLegendIsTheExamples() throws {
+    #expect(try sheet("stations").groups("redline").isEmpty)
+    #expect(try sheet("stations").groups("brand").count == 1)
+  }
+
+  @Test func filesHaveTheirOwnNames() {
+    let request = SheetRequest(themes: [.light, .dark], showsRedlines: true)
+    #expect(request.fileName(of: "stations") == "stations-redlines-both")
+    #expect(SheetRequest(themes: [.dark]).fileName(of: "routes") == "routes-dark")
+  }
+
+  /// A sheet without measures of its own shows each block's size at life size.
+  @Test func aBlockWithoutMeasuresShowsItsSize() throws {
+    let design = try SheetSamples.design(.light)
+    var drawing = BlockDrawing([
+      .fill(
+        .rectangle(Rect(x: 10, y: 20, width: 60, height: 30)), try design.color("brand"), .nonzero)
+    ])
+    drawing.zoom = 2
+    drawing.hitFrame = Rect(x: 0, y: 0, width: 88, height: 100)
+    let block = SheetBlock("plain") { drawing }
+    let redlined = try RedlinedBlock(
+      block, drawing, width: 1152, showsHitAreas: true, design)
+    let example = RedlineSamples.Example(
+      name: "plain", block: try #require(redlined), drawing: drawing)
+    #expect(
+      rows(example) == [
+        "a | 30 | as drawn", "b | 15 | as drawn", "hit | 44 × 50 | hit frame",
+      ])
+    #expect(example.block.layout.marks.map(\.key).sorted() == ["a", "b"])
+  }
+
+  /// Marks beside a block as wide as the sheet would leave it: its values stand in the list alone.
+  @Test func aBlockOfAllColumnsHasItsListAlone() throws {
+    let design = try SheetSamples.design(.light)
+    let drawing = BlockDrawing([
+      .fill(
+        .rectangle(Rect(x: 0, y: 0, width: 1152, height: 80)), try design.color("brand"), .nonzero)
+    ])
+    let redlined = try #require(
+      try RedlinedBlock(
+        SheetBlock("wide") { drawing }, drawing, width: 1152, showsHitAreas: true, design))
+    #expect(redlined.layout.marks.isEmpty)
+    #expect(redlined.bounds == drawing.room)
+    #expect(redlined.list.rows.map(\.value) == ["1152", "80"])
+    #expect(redlined.list.rows.map(\.key) == [.letter(""), .letter("")])
+  }
+
+  @Test func letters() {
+    #expect([0, 25, 26, 27, 52].map(RedlineKeys.letter) == ["a", "z", "aa", "ab", "ba"])
+  }
+}
