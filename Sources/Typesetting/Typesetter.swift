@@ -79,8 +79,8 @@ package final class Typesetter {
     var advance = 0.0
     for run in try runs(text, style) {
       try run.checkIsDrawn()
-      run.appendOutline(to: &path, start: advance, size: style.size)
-      advance += run.advance(size: style.size)
+      run.appendOutline(to: &path, start: advance, style)
+      advance += run.advance(style)
     }
     return TextOutline(path: path, advance: advance)
   }
@@ -88,7 +88,7 @@ package final class Typesetter {
   /// The text in runs of one font, from left to right: one run, unless glyphs are missing.
   private func runs(_ text: String, _ style: TextStyle) throws(TypesettingError) -> [TextRun] {
     let font = try font(for: style)
-    let run = TextRun(text, font)
+    let run = TextRun(text, font, style.features)
     if run.shaped.isComplete { return [run] }
     let missing = text.filter { !font.covers(String($0)) }
     guard let system else { throw missingGlyphs(missing, text, font, style) }
@@ -114,7 +114,7 @@ package final class Typesetter {
 
   private func font(for style: TextStyle) throws(TypesettingError) -> WeightedFont {
     if let face = try library.face(family: style.family, weight: style.weight) {
-      return face.font(weight: style.weight)
+      return face.font(for: style)
     }
     if let font = system?.font(for: style, covering: "") {
       record(font, text: nil, style)

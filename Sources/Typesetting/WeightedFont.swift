@@ -1,6 +1,6 @@
 import Geometry
 
-/// A face at one weight. Keeps each glyph's outline in font units, so that all sizes share it.
+/// A face at one weight and optical size. Keeps each glyph's outline in font units, so that all sizes share it.
 final class WeightedFont {
   /// The family's name as the font states it.
   let family: String
@@ -20,8 +20,10 @@ final class WeightedFont {
     self.handle = handle
   }
 
-  /// The text as glyphs.
-  func shape(_ text: String) -> ShapedText { handle.shape(text) }
+  /// The text as glyphs, with optional features on.
+  func shape(_ text: String, _ features: [FontFeature] = []) -> ShapedText {
+    handle.shape(text, features)
+  }
 
   /// Whether the font has glyphs for all of `text`.
   func covers(_ text: String) -> Bool { shape(text).isComplete }
