@@ -60,7 +60,11 @@ let package = Package(
     stage("DesignTokens", ["Geometry", "DisplayList"]),
     stage("Typesetting", ["Geometry", "DisplayList", "CFontconfig", "CHarfBuzz"]),
     stage("Markers", ["Typesetting", "DesignTokens", "DisplayList", "Geometry", "PackFiles"]),
-    stage("Sheets", ["Markers", "Typesetting", "DesignTokens", "DisplayList", "Geometry"]),
+    stage(
+      "Citymapper",
+      ["Markers", "Typesetting", "DesignTokens", "DisplayList", "Geometry", "PackFiles"]),
+    stage(
+      "Sheets", ["Citymapper", "Markers", "Typesetting", "DesignTokens", "DisplayList", "Geometry"]),
     stage("CairoCanvas", ["DisplayList", "Geometry", "Bitmap", "CCairo"]),
     stage("PNGCodec", ["Bitmap", "PNGShim"]),
     stage(
@@ -91,10 +95,16 @@ let package = Package(
       [
         "Typesetting", "DesignTokens", "CairoCanvas", "DisplayList", "Bitmap", "Geometry",
       ]),
+    tests(
+      of: "Citymapper",
+      [
+        "Markers", "Typesetting", "DesignTokens", "CairoCanvas", "DisplayList", "Bitmap",
+        "Geometry",
+      ]),
     tests(of: "CairoCanvas", ["DisplayList", "Bitmap", "Geometry"]),
     tests(
       of: "Sheets",
-      ["Markers", "Typesetting", "DesignTokens", "DisplayList", "Bitmap", "Geometry"]),
+      ["Citymapper", "Markers", "Typesetting", "DesignTokens", "DisplayList", "Bitmap", "Geometry"]),
     tests(of: "PNGCodec", ["Bitmap"]),
     tests(
       of: "Exports",

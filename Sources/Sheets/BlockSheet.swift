@@ -3,6 +3,9 @@ import Markers
 /// The sheets that are made of blocks, each in a folder of its own beside this file.
 enum BlockSheet: Hashable {
   case bearings
+  case citymapper
+  /// The markers of a pack that is data alone.
+  case dataMarkers([DataMarker])
 
   /// The sections of one panel, from the top.
   func sections(
@@ -10,6 +13,8 @@ enum BlockSheet: Hashable {
   ) throws(DrawingError) -> [BlockSection] {
     switch self {
     case .bearings: BearingsSheet.sections(request, design)
+    case .citymapper: try CitymapperSheet.sections(request, design)
+    case .dataMarkers(let markers): try DataMarkerSheet.sections(markers, request, design)
     }
   }
 
@@ -17,13 +22,19 @@ enum BlockSheet: Hashable {
   var subtitle: String {
     switch self {
     case .bearings: "every 15°"
+    case .citymapper: "components at life size"
+    case .dataMarkers: "states enlarged and at life size"
     }
   }
 
   /// Whether the panel is the app's Paper rather than the map's ground.
   var isOnPaper: Bool {
     switch self {
-    case .bearings: false
+    case .bearings, .dataMarkers: false
+    case .citymapper: true
     }
   }
+
+  /// Whether the tokens used are listed below the panel; a sheet that shows all of them needs none.
+  var hasLegend: Bool { self != .citymapper }
 }

@@ -72,12 +72,17 @@ struct BlockSection {
   let title: String
   /// What stands at the right of the title: the zoom, the unit.
   let note: String
+  /// Into how many columns its blocks flow.
+  let columns: Int
   let blocks: [SheetBlock]
 
   /// A section.
-  init(_ title: String, note: String = "", blocks: [SheetBlock]) {
+  init(
+    _ title: String, note: String = "", columns: Int = SheetMetrics.columns, blocks: [SheetBlock]
+  ) {
     self.title = title
     self.note = note
+    self.columns = columns
     self.blocks = blocks
   }
 }

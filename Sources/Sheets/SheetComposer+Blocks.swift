@@ -26,10 +26,11 @@ extension SheetComposer {
     return pattern.matches(blockName(section, block)) || pattern.matches(block.caption)
   }
 
-  /// Deals blocks out to rows of eight columns, each row as high as its highest block.
+  /// Deals blocks out to rows of the section's columns, each row as high as its highest block.
   private mutating func flow(
     _ blocks: [SheetBlock], of section: BlockSection, _ design: Design
   ) throws(DrawingError) {
+    let grid = BlockGrid(metrics, columns: section.columns)
     var row: [PlacedBlock] = []
     var next = 0
     for block in blocks {
@@ -37,42 +38,42 @@ extension SheetComposer {
         try block.draw()
       }
       usedColors.formUnion(colors)
-      let span = metrics.span(ofWidth: drawing.room.width)
-      if next + span > SheetMetrics.columns {
-        try draw(row, of: section, design)
+      let span = grid.span(ofWidth: drawing.room.width)
+      if next + span > grid.columns {
+        try draw(row, grid, of: section, design)
         (row, next) = ([], 0)
       }
       row.append(PlacedBlock(block: block, drawing: drawing, column: next, span: span))
       next += span
     }
-    try draw(row, of: section, design)
+    try draw(row, grid, of: section, design)
   }
 
   /// A row of blocks, their rooms centred in their columns; moves `y` below its captions.
   private mutating func draw(
-    _ row: [PlacedBlock], of section: BlockSection, _ design: Design
+    _ row: [PlacedBlock], _ grid: BlockGrid, of section: BlockSection, _ design: Design
   ) throws(DrawingError) {
     let height = row.map(\.drawing.room.height).max() ?? 0
     let isCaptioned = row.contains { !$0.block.caption.isEmpty }
     let bottom = y + height + (isCaptioned ? SheetMetrics.captionBlock : 0)
     for placed in row {
       let center = Point(
-        metrics.contentLeft + (Double(placed.column) + Double(placed.span) / 2) * metrics.column,
+        grid.left + (Double(placed.column) + Double(placed.span) / 2) * grid.column,
         y + height / 2)
       let shift = center - placed.drawing.room.center
-      add(placed, shift: shift, bottom: bottom, of: section, design)
+      add(placed, grid, shift: shift, bottom: bottom, of: section, design)
       guard !placed.block.caption.isEmpty else { continue }
       try text(
         placed.block.caption, SheetText.caption,
         at: Point(center.x, y + height + SheetMetrics.captionBaseline), .center,
-        color: "caption", design)
+        color: design.pageColors.caption, design)
     }
     y = bottom
   }
 
   private mutating func add(
-    _ placed: PlacedBlock, shift: Point, bottom: Double, of section: BlockSection,
-    _ design: Design
+    _ placed: PlacedBlock, _ grid: BlockGrid, shift: Point, bottom: Double,
+    of section: BlockSection, _ design: Design
   ) {
     let drawing = placed.drawing
     let move = Affine.translation(shift)
@@ -80,12 +81,12 @@ extension SheetComposer {
       .group(
         DisplayGroup(placed.block.name, items: drawing.items.map { $0.applying(move) })))
     let name = "\(design.theme.rawValue)/\(blockName(section, placed.block))"
-    let width = Double(placed.span) * metrics.column
+    let width = Double(placed.span) * grid.column
     cells.append(
       SheetCell(
         name: name, caption: placed.block.caption,
         frame: Rect(
-          x: metrics.contentLeft + Double(placed.column) * metrics.column, y: y, width: width,
+          x: grid.left + Double(placed.column) * grid.column, y: y, width: width,
           height: bottom - y),
         ink: drawing.items.inkBox?.offset(by: shift),
         anchor: drawing.accessibility == nil ? nil : shift,
@@ -97,6 +98,27 @@ extension SheetComposer {
         frame: part.frame.offset(by: shift), ink: nil, anchor: nil, hitFrame: nil,
         accessibility: nil, zOrder: nil)
     }
+  }
+}
+
+/// The columns of a section.
+private struct BlockGrid {
+  let columns: Int
+  /// Left edge of the first column, and the width of each, in points.
+  let left: Double
+  let column: Double
+
+  init(_ metrics: SheetMetrics, columns: Int) {
+    self.columns = max(1, columns)
+    left = metrics.contentLeft
+    column = (metrics.contentRight - metrics.contentLeft) / Double(self.columns)
+  }
+
+  /// How many columns hold a width: at least one, at most all.
+  func span(ofWidth width: Double) -> Int {
+    // Compared as it is: a room of any width, as a token file may make it, need not fit an Int.
+    let wanted = (width / column - 1e-9).rounded(.up)
+    return wanted < Double(columns) ? max(1, Int(wanted)) : columns
   }
 }
 

@@ -29,11 +29,12 @@ extension SheetComposer {
     _ title: String, note: String, within range: ClosedRange<Double>, _ design: Design
   ) throws(DrawingError) {
     let baseline = y + SheetMetrics.sectionBaseline
-    try text(title, SheetText.section, at: Point(range.lowerBound, baseline), color: "ink", design)
+    try text(
+      title, SheetText.section, at: Point(range.lowerBound, baseline), color: design.pageColors.ink,
+      design)
     try text(
       note, SheetText.sectionNote, at: Point(range.upperBound, baseline), .trailing,
-      color: "caption",
-      design)
+      color: design.pageColors.caption, design)
     y += SheetMetrics.sectionTitle
   }
 
@@ -82,7 +83,8 @@ extension SheetComposer {
       let baseline =
         top + SheetMetrics.captionBaseline + Double(index) * SheetMetrics.captionLine
       try text(
-        line, SheetText.caption, at: Point(x, baseline), .center, color: "caption", design)
+        line, SheetText.caption, at: Point(x, baseline), .center, color: design.pageColors.caption,
+        design)
     }
   }
 
@@ -112,7 +114,8 @@ extension SheetComposer {
     let style = StrokeStyle(width: SheetMetrics.line, dash: [dash, dash], dashPhase: dash / 2)
     return [
       .group(
-        DisplayGroup("hit area", items: [.stroke(edges, try design.color("caption"), style)]))
+        DisplayGroup(
+          "hit area", items: [.stroke(edges, try design.color(design.pageColors.caption), style)]))
     ]
   }
 }

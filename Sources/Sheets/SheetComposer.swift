@@ -37,7 +37,7 @@ struct SheetComposer {
     }
     try layer("legend") { (sheet) throws(DrawingError) in
       try sheet.note()
-      try sheet.legend()
+      if sheet.hasLegend { try sheet.legend() }
     }
     try layer("footer") { (sheet) throws(DrawingError) in try sheet.footer(scale) }
     // Whole points: at any scale the paper ends with a pixel.
@@ -45,7 +45,7 @@ struct SheetComposer {
       metrics.sheetWidth.rounded(.up), (y + SheetMetrics.margin).rounded(.up))
     let paper = DisplayItem.fill(
       .rectangle(Rect(x: 0, y: 0, width: size.width, height: size.height)),
-      try page.opaqueColor("paper"), .nonzero)
+      try page.opaqueColor(page.pageColors.paper), .nonzero)
     return Sheet(
       name: definition.name, theme: request.themeName,
       list: DisplayList(size: size, items: [paper] + items), cells: cells)
@@ -62,14 +62,18 @@ struct SheetComposer {
     if !added.isEmpty { items.append(.group(DisplayGroup(name, items: added))) }
   }
 
+  private var hasLegend: Bool {
+    if case .blocks(let sheet) = definition.content { sheet.hasLegend } else { true }
+  }
+
   private mutating func header() throws(DrawingError) {
     let left = metrics.contentLeft
     try text(
       definition.title, SheetText.title, at: Point(left, SheetMetrics.titleBaseline),
-      color: "ink", page)
+      color: page.pageColors.ink, page)
     try text(
       subtitle, SheetText.subtitle, at: Point(left, SheetMetrics.subtitleBaseline),
-      color: "caption", page)
+      color: page.pageColors.caption, page)
   }
 
   private var subtitle: String {
@@ -91,7 +95,7 @@ struct SheetComposer {
     if showsWhatIsNoted {
       try text(
         note, SheetText.note, at: Point(metrics.contentLeft, y + SheetMetrics.noteBaseline),
-        color: "caption", page)
+        color: page.pageColors.caption, page)
     }
     y += SheetMetrics.noteBlock
   }
@@ -110,11 +114,12 @@ struct SheetComposer {
   private mutating func footer(_ scale: Scale?) throws(DrawingError) {
     y += SheetMetrics.footerBaseline
     try text(
-      page.title, SheetText.footer, at: Point(metrics.contentLeft, y), color: "caption", page)
+      page.title, SheetText.footer, at: Point(metrics.contentLeft, y),
+      color: page.pageColors.caption, page)
     let parts = [definition.name, request.themeName] + (scale.map { ["\($0.rawValue)×"] } ?? [])
     try text(
       parts.joined(separator: " · "), SheetText.footer, at: Point(metrics.contentRight, y),
-      .trailing, color: "caption", page)
+      .trailing, color: page.pageColors.caption, page)
   }
 }
 

@@ -3,8 +3,8 @@ import Markers
 import Sheets
 
 /// Every picture that the goldens folder holds: each marker state in both themes at 2×; the three
-/// sheets of 000 in each theme at each scale, and with both panels at 1×; every other sheet in each
-/// theme at 2×.
+/// sheets of 000 in each theme at each scale, and with both panels at 1×; every other sheet of every
+/// pack in each theme at 2×.
 package enum GoldenCatalog {
   /// The pictures, sorted by the bytes of their names.
   package static let pictures: [GoldenPicture] = (markers + sheets)
@@ -16,7 +16,7 @@ package enum GoldenCatalog {
   }
 
   /// The sheets' pictures, in the order of the sheets.
-  package static let sheets: [GoldenPicture] = SheetDefinition.all.flatMap { sheet in
+  package static let sheets: [GoldenPicture] = PackRegistry.builtIn.sheets.flatMap { sheet in
     let isStandard = SheetDefinition.standard.contains(sheet)
     let scales = isStandard ? Scale.allCases : [.two]
     let single = Theme.allCases.flatMap { theme in

@@ -37,17 +37,25 @@ package struct GoldenPicture: Hashable, Sendable {
     }
   }
 
+  /// The pack in whose design it is drawn.
+  package var pack: String {
+    switch subject {
+    case .marker: PackDescription.chitransit.name
+    case .sheet(let sheet, _): sheet.pack
+    }
+  }
+
   /// What the file holds: markers are transparent, sheets are not.
   package var format: PNGFormat {
     if case .marker = subject { .rgba } else { .rgb }
   }
 
-  /// Draws it. `design` gives what drawings read in a theme.
+  /// Draws it. `design` gives what drawings read in a pack and a theme.
   package func draw(
-    _ design: (Theme) throws(DrawingError) -> Design
+    _ design: (_ pack: String, Theme) throws(DrawingError) -> Design
   ) throws(DrawingError) -> GoldenDrawing {
     switch subject {
-    case .marker(let entry, let theme): try Self.draw(entry, design(theme))
+    case .marker(let entry, let theme): try Self.draw(entry, design(pack, theme))
     case .sheet(let sheet, let themes): try draw(sheet, themes, design)
     }
   }
@@ -66,10 +74,11 @@ package struct GoldenPicture: Hashable, Sendable {
   }
 
   private func draw(
-    _ sheet: SheetDefinition, _ themes: [Theme], _ design: (Theme) throws(DrawingError) -> Design
+    _ sheet: SheetDefinition, _ themes: [Theme],
+    _ design: (String, Theme) throws(DrawingError) -> Design
   ) throws(DrawingError) -> GoldenDrawing {
     var designs: [Design] = []
-    for theme in themes { designs.append(try design(theme)) }
+    for theme in themes { designs.append(try design(pack, theme)) }
     guard
       let sheet = try sheet.compose(SheetRequest(themes: themes), designs: designs, scale: scale)
     else { return GoldenDrawing(list: DisplayList(size: Size(0, 0), items: []), cells: []) }

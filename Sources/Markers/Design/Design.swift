@@ -11,7 +11,12 @@ package final class Design {
   package let theme: Theme
   /// All tokens of the theme.
   package let tokens: TokenSet
-  /// The transit lines, in their order.
+  /// What a sheet around the drawings is drawn in.
+  package let pageColors: PageColors
+  /// Between which sizes the optical size of a font follows the size of its text, in points; nil for
+  /// the fonts' defaults.
+  private let opticalSizes: ClosedRange<Double>?
+  /// The transit lines, in their order; none in a pack without the group `line`.
   package let lines: LineTable
   private let icons: IconSet
   private let typesetter: Typesetter
@@ -20,13 +25,16 @@ package final class Design {
 
   /// Puts a theme's tokens, icons and fonts together.
   package init(
-    title: String, theme: Theme, tokens: TokenSet, icons: IconSet, typesetter: Typesetter
+    title: String, theme: Theme, tokens: TokenSet, icons: IconSet, typesetter: Typesetter,
+    pageColors: PageColors = .chitransit, opticalSizes: ClosedRange<Double>? = nil
   ) throws(DrawingError) {
     self.title = title
     self.theme = theme
     self.tokens = tokens
     self.icons = icons
     self.typesetter = typesetter
+    self.pageColors = pageColors
+    self.opticalSizes = opticalSizes
     do { lines = try LineTable(tokens) } catch { throw .token(error) }
   }
 
@@ -118,25 +126,29 @@ package final class Design {
     do { return try icons[name] } catch { throw .icon(error) }
   }
 
-  /// A line of text in the typography token `name`, and the token's size in points. A letterSpacing
-  /// is an error: text is set as the font spaces it.
+  /// A line of text in the typography token `name`, `features` on, and the token's size in points.
   package func label(
-    _ text: String, _ name: String
+    _ text: String, _ name: String, features: [FontFeature] = []
   ) throws(DrawingError) -> (outline: TextOutline, size: Double) {
+    let style = try textStyle(name, features: features)
+    do { return (try typesetter.outline(text, style), style.size) } catch {
+      throw .label(token: name, error)
+    }
+  }
+
+  /// The style of the typography token `name`, `features` on.
+  package func textStyle(
+    _ name: String, features: [FontFeature] = []
+  ) throws(DrawingError) -> TextStyle {
     let style: Typography
     do { style = try tokens.typography(name) } catch { throw .token(error) }
-    guard style.letterSpacing == 0 else {
-      throw error(
-        name, "a letterSpacing of \(decimal(style.letterSpacing))", accepted: "0")
-    }
     guard let weight = Int(exactly: style.weight) else {
       throw error(
         name, "a fontWeight of \(decimal(style.weight))", accepted: "a whole number")
     }
-    let textStyle = TextStyle(family: style.family, size: style.size, weight: weight)
-    do { return (try typesetter.outline(text, textStyle), style.size) } catch {
-      throw .label(token: name, error)
-    }
+    return TextStyle(
+      family: style.family, size: style.size, weight: weight, opticalSizes: opticalSizes,
+      tracking: style.letterSpacing, features: features)
   }
 
   /// The outline of a line of text, its baseline starting at the origin.

@@ -1,19 +1,17 @@
 import DesignTokens
+
 /// The icons of a pack by name.
 package struct IconSet: Hashable, Sendable {
-  /// The icons that markers draw, in the order of 001.
-  package static let required = ["train", "bus", "train+bus", "star"]
-
   private var icons: [String: Icon] = [:]
 
   /// The icons in `files`. An error where one cannot be read, a name stands twice, or one of
   /// `required` is missing.
-  package init(_ files: [IconFile]) throws(IconError) {
+  package init(_ files: [IconFile], required: [String]) throws(IconError) {
     icons = try Self.read(files)
-    for name in Self.required where icons[name] == nil {
+    for name in required where icons[name] == nil {
       throw IconError(
         problem: "the icon '\(name)' is missing",
-        accepted: "a set with \(Self.required.joined(separator: ", "))")
+        accepted: "a set with \(required.joined(separator: ", "))")
     }
   }
 
