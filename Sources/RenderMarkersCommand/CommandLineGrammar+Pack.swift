@@ -10,7 +10,7 @@ extension CommandLineGrammar {
   var packOption: OptionSpec {
     .value(
       "--pack", "pack",
-      help: "The pack to draw: \(packs.joined(separator: ", ")), or a pack's folder.",
+      help: "The pack to draw, or the path of a pack's folder.",
       default: Self.standardPack, completion: .words(packs))
   }
 

@@ -12,7 +12,7 @@ enum TypeTable {
   ]
   /// Styles whose figures are of one width where they count (004, section 8).
   private static let tabular: Set = ["eta-hero", "section", "dep-min"]
-  private static let sample = "24 min to Brixton"
+  private static let sample = "24 min"
   private static let columns = 2
   private static let column = 576.0
   private static let pitch = 44.0

@@ -3,7 +3,9 @@ import Testing
 
 /// No design value stands as a number in drawing code: it is a token.
 @Suite struct DesignValueTests {
-  static let folders = ["Station", "BusStop", "Vehicle", "RouteChip", "NearbyButton"]
+  static let folders = [
+    "Station", "BusStop", "Vehicle", "RouteChip", "NearbyButton", "../Citymapper/Components",
+  ]
   /// Nothing, one, and what halves.
   static let plain: Set = ["0", "1", "2"]
   /// Numbers that are no design value: the map zooms that the command assumes.
