@@ -65,7 +65,9 @@ struct Resources {
   {
     let icons = try iconFiles(folder)
     guard !icons.isEmpty else {
-      let names = try entry(pack).load([], []).icons.names
+      let pack = try entry(pack).load([], [])
+      let required = pack.description.requiredIcons
+      let names = required.isEmpty ? pack.icons.names : required
       throw CommandFailure(
         .noInput,
         "no icon in \(folder): accepted are files named as the icons they replace, "
