@@ -49,6 +49,12 @@ let package = Package(
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CWebP", pkgConfig: "libwebpmux",
+      providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+    .systemLibrary(
+      name: "CFriBidi", pkgConfig: "fribidi",
+      providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
     .target(name: "PNGShim", dependencies: ["CPNG"]),
     .target(name: "PackFiles"),
     .target(name: "ReviewFiles"),
@@ -58,26 +64,34 @@ let package = Package(
     stage("Bitmap"),
     stage("DisplayList", ["Geometry", "Bitmap"]),
     stage("DesignTokens", ["Geometry", "DisplayList"]),
-    stage("Typesetting", ["Geometry", "DisplayList", "CFontconfig", "CHarfBuzz"]),
+    stage(
+      "Typesetting", ["Geometry", "DisplayList", "CFontconfig", "CFriBidi", "CHarfBuzz"]),
     stage("Markers", ["Typesetting", "DesignTokens", "DisplayList", "Geometry", "PackFiles"]),
+    stage("Scenes", ["Markers", "DesignTokens", "DisplayList", "Geometry"]),
     stage(
       "Citymapper",
       ["Markers", "Typesetting", "DesignTokens", "DisplayList", "Geometry", "PackFiles"]),
     stage(
-      "Sheets", ["Citymapper", "Markers", "Typesetting", "DesignTokens", "DisplayList", "Geometry"]),
+      "Sheets",
+      [
+        "Citymapper", "Scenes", "Markers", "Typesetting", "DesignTokens", "DisplayList",
+        "Geometry",
+      ]),
     stage("CairoCanvas", ["DisplayList", "Geometry", "Bitmap", "CCairo"]),
     stage("PNGCodec", ["Bitmap", "PNGShim"]),
+    stage("WebPCodec", ["Bitmap", "CWebP"]),
     stage(
       "Exports",
       [
-        "PNGCodec", "CairoCanvas", "Sheets", "Markers", "Typesetting", "DesignTokens",
-        "DisplayList", "Bitmap", "Geometry", "ReviewFiles",
+        "PNGCodec", "WebPCodec", "CairoCanvas", "Sheets", "Scenes", "Markers", "Typesetting",
+        "DesignTokens", "DisplayList", "Bitmap", "Geometry", "ReviewFiles",
       ]),
     stage(
       "RenderMarkersCommand",
       [
-        "Exports", "PNGCodec", "CairoCanvas", "Sheets", "Markers", "Typesetting", "DesignTokens",
-        "DisplayList", "Bitmap", "Geometry",
+        "Exports", "PNGCodec", "WebPCodec", "CairoCanvas", "Sheets", "Scenes", "Markers",
+        "Typesetting",
+        "DesignTokens", "DisplayList", "Bitmap", "Geometry",
       ]),
     .executableTarget(
       name: "render-markers", dependencies: ["RenderMarkersCommand"], swiftSettings: strict),
@@ -96,6 +110,8 @@ let package = Package(
         "Typesetting", "DesignTokens", "CairoCanvas", "DisplayList", "Bitmap", "Geometry",
       ]),
     tests(
+      of: "Scenes", ["Markers", "Typesetting", "DesignTokens", "DisplayList", "Geometry"]),
+    tests(
       of: "Citymapper",
       [
         "Markers", "Typesetting", "DesignTokens", "CairoCanvas", "DisplayList", "Bitmap",
@@ -106,6 +122,7 @@ let package = Package(
       of: "Sheets",
       ["Citymapper", "Markers", "Typesetting", "DesignTokens", "DisplayList", "Bitmap", "Geometry"]),
     tests(of: "PNGCodec", ["Bitmap"]),
+    tests(of: "WebPCodec", ["Bitmap", "CWebP"]),
     tests(
       of: "Exports",
       [
@@ -121,7 +138,7 @@ let package = Package(
     tests(
       of: "GoldenTesting",
       [
-        "CairoCanvas", "PNGCodec", "Exports", "Sheets", "Markers", "Typesetting",
+        "CairoCanvas", "PNGCodec", "Exports", "Sheets", "Scenes", "Markers", "Typesetting",
         "DesignTokens", "DisplayList", "Bitmap", "Geometry",
       ]),
     .testTarget(

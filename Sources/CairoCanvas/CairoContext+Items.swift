@@ -15,13 +15,25 @@ extension CairoContext {
   }
 
   /// The one switch over what a display list can hold.
-  private borrowing func draw(
+  borrowing func draw(
     _ prepared: PreparedItem, window: PixelWindow?, fine: inout FineLayer?
   ) throws(CanvasError) {
     switch prepared.item {
     case .fill(let path, let color, let rule): fill(path, color, rule)
     case .stroke(let path, let color, let style): stroke(path, color, style)
+    case .shadow(let path, let color, _):
+      if let shadow = prepared.shadow {
+        try draw(shadow.get(), color, box: prepared.box, window: window)
+      } else {
+        fill(path, color, .nonzero)
+      }
     case .image(let bitmap, let rect): try tile(bitmap, rect)
+    case .instance(let drawing, let point):
+      if let window, fine != nil {
+        try fine?.stamp(drawing, at: point, prepared, window: window, onto: self)
+      } else {
+        try draw(PreparedItem(drawing.placed(at: point)), window: window, fine: &fine)
+      }
     case .group(let group):
       if group.isPrecise, let window, fine != nil {
         try fine?.draw(prepared, window: window, onto: self)
@@ -53,7 +65,7 @@ extension CairoContext {
     unsafe cairo_restore(handle)
   }
 
-  private borrowing func fill(_ path: Path, _ color: Color, _ rule: FillRule) {
+  borrowing func fill(_ path: Path, _ color: Color, _ rule: FillRule) {
     add(path)
     setSource(color)
     unsafe cairo_set_fill_rule(
@@ -67,6 +79,8 @@ extension CairoContext {
     unsafe cairo_set_line_width(handle, style.width)
     unsafe cairo_set_line_join(
       handle, style.join == .round ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER)
+    unsafe cairo_set_line_cap(
+      handle, style.cap == .round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
     unsafe cairo_set_dash(handle, style.dash, Int32(style.dash.count), style.dashPhase)
     unsafe cairo_stroke(handle)
   }

@@ -43,7 +43,7 @@ extension CairoContext {
 
   /// Hands `body` a surface to draw from, on pixels that live as long as the call; the source is
   /// reset after it, since cairo would keep the surface for the next drawing.
-  private borrowing func withSurface(
+  borrowing func withSurface(
     _ pixels: [UInt32], width: Int, height: Int, _ body: (OpaquePointer) -> Void
   ) throws(CanvasError) {
     let status = unsafe pixels.withUnsafeBytes { bytes -> cairo_status_t in

@@ -1,4 +1,5 @@
 import DisplayList
+import Geometry
 
 /// Draws precise groups four times as high and averages each four rows into one.
 ///
@@ -11,7 +12,44 @@ struct FineLayer {
   /// Scratch memory, kept from group to group.
   private var pixels: [UInt32] = []
 
+  /// Drawings that were met on whole pixels, as pixels.
+  private var sprites = SpriteCache()
+
   init() {}
+
+  /// Draws an instance of a drawing: from the pixels kept of it where its place is a whole pixel.
+  mutating func stamp(
+    _ drawing: Drawing, at point: Point, _ prepared: PreparedItem, window: PixelWindow,
+    onto context: borrowing CairoContext
+  ) throws(CanvasError) {
+    let column = point.x * window.scale
+    let row = point.y * window.scale
+    guard let x = Int(exactly: column), let y = Int(exactly: row) else {
+      let item = PreparedItem(drawing.placed(at: point))
+      return try draw(item, window: window, onto: context)
+    }
+    let sprite = try sprite(drawing, scale: window.scale)
+    guard sprite.width > 0 else { return }
+    try context.lay(
+      sprite.pixels, width: sprite.width, height: sprite.height,
+      atColumn: x + sprite.x - window.x, row: y + sprite.y - window.y)
+  }
+
+  private mutating func sprite(
+    _ drawing: Drawing, scale: Double
+  ) throws(CanvasError) -> SpriteCache.Sprite {
+    if let sprite = sprites.sprite(of: drawing, scale: scale) { return sprite }
+    let item = PreparedItem(.group(drawing.group))
+    guard let part = item.box.flatMap({ PixelWindow(covering: $0, scale: scale) }) else {
+      return SpriteCache.Sprite(drawing: drawing, x: 0, y: 0, width: 0, height: 0, pixels: [])
+    }
+    try render(item, part)
+    let sprite = SpriteCache.Sprite(
+      drawing: drawing, x: part.x, y: part.y, width: part.width, height: part.height,
+      pixels: Array(pixels.prefix(part.width * part.height)))
+    sprites.keep(sprite, scale: scale)
+    return sprite
+  }
 
   /// Draws the part of a group that `window` shows, and lays it over `context`, whose surface holds
   /// that window.
@@ -19,12 +57,19 @@ struct FineLayer {
     _ prepared: PreparedItem, window: PixelWindow, onto context: borrowing CairoContext
   ) throws(CanvasError) {
     guard let box = prepared.box, let part = window.covering(box) else { return }
-    clear(part.width * part.height * Self.rowsPerPixel)
-    try drawHigh(prepared, part)
-    average(width: part.width, height: part.height)
+    try render(prepared, part)
     try context.lay(
       pixels, width: part.width, height: part.height,
       atColumn: part.x - window.x, row: part.y - window.y)
+  }
+
+  /// Draws what a window shows of a group into `pixels`, row by row.
+  private mutating func render(
+    _ prepared: PreparedItem, _ part: PixelWindow
+  ) throws(CanvasError) {
+    clear(part.width * part.height * Self.rowsPerPixel)
+    try drawHigh(prepared, part)
+    average(width: part.width, height: part.height)
   }
 
   private mutating func clear(_ count: Int) {

@@ -7,10 +7,16 @@ package enum DisplayItem: Hashable, Sendable {
   case fill(Path, Color, FillRule)
   /// A stroked outline.
   case stroke(Path, Color, StrokeStyle)
+  /// An outline's shadow: filled (nonzero rule), then blurred by a Gaussian whose standard deviation
+  /// is given in points; the outline stands where the shadow falls. Nothing is drawn further out
+  /// than three standard deviations; without a deviation above 0, it is a plain fill.
+  case shadow(Path, Color, sigma: Double)
   /// A picture, tiled from the top left corner of a rectangle at one pixel a point.
   case image(Bitmap, Rect)
   /// Several items under one name.
   case group(DisplayGroup)
+  /// A drawing that recurs, its origin moved to a point.
+  case instance(Drawing, Point)
 }
 
 /// Which points an outline encloses where it crosses itself.
@@ -31,6 +37,8 @@ package struct StrokeStyle: Hashable, Sendable {
   package var dashPhase: Double
   /// How corners are joined.
   package var join: Join
+  /// How ends look.
+  package var cap: Cap
 
   /// The shape of a corner.
   package enum Join: String, Hashable, Sendable {
@@ -40,13 +48,23 @@ package struct StrokeStyle: Hashable, Sendable {
     case round
   }
 
+  /// The shape of an end.
+  package enum Cap: String, Hashable, Sendable {
+    /// Cut off where the outline ends.
+    case butt
+    /// Half a disc beyond it.
+    case round
+  }
+
   /// A stroke of `width` points.
   package init(
-    width: Double, dash: [Double] = [], dashPhase: Double = 0, join: Join = .miter
+    width: Double, dash: [Double] = [], dashPhase: Double = 0, join: Join = .miter,
+    cap: Cap = .butt
   ) {
     self.width = width
     self.dash = dash
     self.dashPhase = dashPhase
     self.join = join
+    self.cap = cap
   }
 }

@@ -17,9 +17,14 @@ extension DisplayItem {
       "\(indent)fill \(color.text) \(rule.rawValue) \(path.svgData)\n"
     case .stroke(let path, let color, let style):
       "\(indent)stroke \(color.text) \(style.text) \(path.svgData)\n"
+    case .shadow(let path, let color, let sigma):
+      "\(indent)shadow \(color.text) sigma \(decimal(sigma)) \(path.svgData)\n"
     case .image(let bitmap, let rect):
       "\(indent)image \(bitmap.width) × \(bitmap.height) in \(rect.text)\n"
     case .group(let group): group.text(indent: indent)
+    case .instance(let drawing, let point):
+      "\(indent)instance at \(decimal(point.x)) \(decimal(point.y))\n"
+        + drawing.group.text(indent: indent + "  ")
     }
   }
 }
@@ -39,7 +44,7 @@ extension Color {
 
 extension StrokeStyle {
   fileprivate var text: String {
-    "width \(decimal(width)) \(join.rawValue)"
+    "width \(decimal(width)) \(join.rawValue)" + (cap == .butt ? "" : " \(cap.rawValue) ends")
       + (dash.isEmpty ? "" : " dash " + dash.map(decimal).joined(separator: " "))
       + (dashPhase == 0 ? "" : " from \(decimal(dashPhase))")
   }

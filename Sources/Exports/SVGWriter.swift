@@ -15,6 +15,8 @@ package struct SVGWriter {
   private var clipCount = 0
   /// The ids of the pictures that are defined: one that is shown often is held once.
   private var pictures: [Bitmap: String] = [:]
+  /// The ids of the drawings that are defined: the list holds them, so their identities stay theirs.
+  private var drawings: [ObjectIdentifier: String] = [:]
 
   private init() {}
 
@@ -46,9 +48,28 @@ package struct SVGWriter {
         \(indent)<path fill="none"\(color.attributes("stroke"))\(style.attributes) \
         d="\(path.svgData)"/>\n
         """
+    case .shadow(let path, let color, let sigma): write(path, color, sigma, indent: indent)
     case .image(let bitmap, let rect): try write(bitmap, rect, indent: indent)
     case .group(let group): try write(group, indent: indent)
+    case .instance(let drawing, let point):
+      let id = try define(drawing)
+      text += """
+        \(indent)<use href="#\(id)" x="\(decimal(point.x))" y="\(decimal(point.y))"/>\n
+        """
     }
+  }
+
+  /// The id of a drawing's definition, which is written when it is first asked for.
+  private mutating func define(_ drawing: Drawing) throws(PNGError) -> String {
+    if let id = drawings[ObjectIdentifier(drawing)] { return id }
+    let id = id("drawing")
+    drawings[ObjectIdentifier(drawing)] = id
+    let outer = text
+    text = ""
+    try write(drawing.group, indent: "      ")
+    definitions += "    <g id=\"\(id)\">\n\(text)    </g>\n"
+    text = outer
+    return id
   }
 
   private mutating func write(_ group: DisplayGroup, indent: String) throws(PNGError) {
@@ -64,6 +85,28 @@ package struct SVGWriter {
     text += ">\n"
     for item in group.items { try write(item, indent: indent + "  ") }
     text += "\(indent)</g>\n"
+  }
+
+  /// A shadow as a blurred path. Its opacity stands on the path, behind the filter: so the blur has
+  /// all the levels of an opaque shape.
+  private mutating func write(_ path: Path, _ color: Color, _ sigma: Double, indent: String) {
+    guard let box = DisplayItem.shadow(path, color, sigma: sigma).inkBox else { return }
+    let filter = sigma > 0 ? " filter=\"url(#\(defineBlur(sigma, box)))\"" : ""
+    let opacity = color.opacity < 1 ? " opacity=\"\(decimal(color.opacity))\"" : ""
+    text += """
+      \(indent)<path fill="\(color.hex)"\(opacity)\(filter) d="\(path.svgData)"/>\n
+      """
+  }
+
+  private mutating func defineBlur(_ sigma: Double, _ box: Rect) -> String {
+    let blurID = id("blur")
+    definitions += """
+          <filter id="\(blurID)" filterUnits="userSpaceOnUse" x="\(decimal(box.x))" \
+      y="\(decimal(box.y))" width="\(decimal(box.width))" height="\(decimal(box.height))" \
+      color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="\(decimal(sigma))"/></filter>
+
+      """
+    return blurID
   }
 
   /// A picture, tiled one pixel a point, as a pattern that holds it.
@@ -126,6 +169,7 @@ extension StrokeStyle {
   fileprivate var attributes: String {
     var text = " stroke-width=\"\(decimal(width))\""
     if join == .round { text += " stroke-linejoin=\"round\"" }
+    if cap == .round { text += " stroke-linecap=\"round\"" }
     if !dash.isEmpty {
       text += " stroke-dasharray=\"\(dash.map(decimal).joined(separator: " "))\""
     }

@@ -46,7 +46,7 @@ package enum SheetManifest {
     return .object(members)
   }
 
-  private static func accessibility(_ row: AccessibilityRow) -> JSONValue {
+  static func accessibility(_ row: AccessibilityRow) -> JSONValue {
     [
       "role": .string(row.role), "label": .string(row.label),
       "value": row.value.map { .string($0) } ?? .null,

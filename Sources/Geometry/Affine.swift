@@ -55,6 +55,9 @@ package struct Affine: Hashable, Sendable {
     Point(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
   }
 
+  /// Whether nothing but the place of things changes.
+  package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+
   /// How much longer lengths become: the square root of how areas grow.
   package var lengthFactor: Double { abs(a * d - b * c).squareRoot() }
 }

@@ -14,6 +14,11 @@ package struct Angle: Hashable, Sendable {
     self.degrees = degrees
   }
 
+  /// An angle of `radians`, clockwise.
+  package init(radians: Double) {
+    self.init(degrees: radians * 180 / .pi)
+  }
+
   /// The same direction within 0 ..< 360 degrees.
   package var normalized: Angle {
     let remainder = degrees.truncatingRemainder(dividingBy: 360)

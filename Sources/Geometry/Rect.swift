@@ -60,6 +60,24 @@ package struct Rect: Hashable, Sendable {
       width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
+  /// Whether the point lies within this rectangle, edges included.
+  package func contains(_ point: Point) -> Bool {
+    point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
+  }
+
+  /// Whether both share more than an edge.
+  package func intersects(_ other: Rect) -> Bool {
+    other.minX < maxX && other.maxX > minX && other.minY < maxY && other.maxY > minY
+  }
+
+  /// What both share; nil where that is no area.
+  package func intersection(_ other: Rect) -> Rect? {
+    guard intersects(other) else { return nil }
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    return Rect(
+      x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+  }
+
   /// Whether `other` lies within this rectangle, edges included.
   package func contains(_ other: Rect) -> Bool {
     other.minX >= minX && other.minY >= minY && other.maxX <= maxX && other.maxY <= maxY

@@ -12,6 +12,9 @@ package struct Marker: Sendable {
   package let accessibility: AccessibilityRow
   /// The map's drawing order, or nil for a control that is not on the map.
   package let zOrder: ZOrder?
+  /// Which of its forms a stop takes at its zoom: "capsule", "circle", "square" or "dot"; empty for
+  /// markers of one form.
+  package var form = ""
 
   /// Everything outside of it stays empty; nil when nothing is drawn at all.
   package var inkBox: Rect? { items.inkBox }
@@ -20,5 +23,10 @@ package struct Marker: Sendable {
   package func group(_ name: String, applying affine: Affine) -> DisplayItem {
     .group(
       DisplayGroup(name, isPrecise: true, items: items.map { $0.applying(affine) }))
+  }
+
+  /// The drawing about its anchor, to be placed often.
+  package func drawing(_ name: String) -> Drawing {
+    Drawing(DisplayGroup(name, isPrecise: true, items: items))
   }
 }

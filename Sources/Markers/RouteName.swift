@@ -13,23 +13,9 @@ package struct RouteName: Hashable, Sendable {
   /// A name, or nil when it is empty, longer than 24 characters, or not one line of
   /// printable text without blanks at its ends.
   package init?(_ text: String) {
-    let scalars = text.unicodeScalars
-    let isOneLine = scalars.allSatisfy { scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: false
-      default: true
-      }
-    }
-    // These would turn around what stands behind the name as well.
-    let ordersText = scalars.contains { scalar in
-      (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
-    }
-    let isVisible = scalars.contains { scalar in
-      scalar.properties.generalCategory != .format && !scalar.properties.isWhitespace
-    }
-    guard isOneLine, isVisible, !ordersText, text.first?.isWhitespace != true,
+    guard PlainLine.problem(in: text) == nil, text.first?.isWhitespace != true,
       text.last?.isWhitespace != true, text.count <= Self.longest,
-      scalars.count <= Self.longest * Self.greatestCluster
+      text.unicodeScalars.count <= Self.longest * Self.greatestCluster
     else { return nil }
     self.text = text
   }

@@ -14,22 +14,22 @@ extension PNG {
       (pixels) throws(PNGError) -> [PNGBand] in
       guard let first = pixels.baseAddress else { throw .noPixels }
       return try unsafe compressed(
-        first, width: bitmap.width, height: bitmap.height, format: format)
+        first, stride: bitmap.width, width: bitmap.width, height: bitmap.height, format: format)
     }
     return try assemble(
       width: bitmap.width, height: bitmap.height, format: format, scale: scale, bands: bands)
   }
 
-  /// All bands of a picture whose rows stand one after another.
-  private static func compressed(
-    _ pixels: UnsafePointer<UInt32>, width: Int, height: Int, format: PNGFormat
+  /// All bands of a picture whose rows begin `stride` pixels after one another.
+  static func compressed(
+    _ pixels: UnsafePointer<UInt32>, stride: Int, width: Int, height: Int, format: PNGFormat
   ) throws(PNGError) -> [PNGBand] {
     var bands: [PNGBand] = []
-    for top in stride(from: 0, to: height, by: PNGBand.rows) {
+    for top in Swift.stride(from: 0, to: height, by: PNGBand.rows) {
       let rows = min(PNGBand.rows, height - top)
       bands.append(
         try unsafe PNGBand(
-          pixels: pixels + top * width, stride: width, width: width, rows: rows, format: format))
+          pixels: pixels + top * stride, stride: stride, width: width, rows: rows, format: format))
     }
     return bands
   }

@@ -14,6 +14,8 @@ package enum PNGError: Error, Equatable, Sendable {
   case noPixels
   /// A scale outside of `PNG.scales`.
   case scale(Int)
+  /// An animation without frames, or with more than `PNG.greatestFrameCount`.
+  case frameCount(Int)
   /// Bands that are not those of the picture, too little memory, or libpng's words.
   case notEncoded(String)
 }
@@ -33,6 +35,8 @@ extension PNGError: CustomStringConvertible {
     case .scale(let scale):
       "cannot be encoded at scale \(scale): a scale is a whole number from "
         + "\(PNG.scales.lowerBound) to \(PNG.scales.upperBound)"
+    case .frameCount(let count):
+      "cannot be an animation of \(count) frames: it has 1 to \(PNG.greatestFrameCount)"
     case .notEncoded(let reason): "cannot be encoded: \(reason)"
     }
   }

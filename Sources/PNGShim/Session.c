@@ -66,6 +66,26 @@ void session_write_header(png_structp png, png_infop info, const struct pngshim_
   png_write_info(png, info);
 }
 
+void session_write_end(png_structp png) {
+  // png_write_end would ask for rows that libpng has compressed itself.
+  png_write_chunk(png, (png_const_bytep) "IEND", NULL, 0);
+}
+
+int session_reserve(struct sink *sink, size_t compressed) {
+  // Signature, IHDR, sRGB, pHYs and IEND are 87 bytes.
+  sink->capacity = compressed + 128;
+  sink->bytes = malloc(sink->capacity);
+  return sink->bytes != NULL;
+}
+
+void session_hand_out(const struct sink *sink, int done, struct pngshim_bytes *result) {
+  if (done) {
+    *result = (struct pngshim_bytes){sink->bytes, sink->count};
+  } else {
+    free(sink->bytes);
+  }
+}
+
 void pngshim_free(struct pngshim_bytes *result) {
   free(result->bytes);
   result->bytes = NULL;

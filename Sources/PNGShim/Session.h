@@ -33,6 +33,16 @@ png_structp session_open_writer(struct sink *sink, char *message);
 /// Signature, IHDR, sRGB and pHYs; call it within `session_run`.
 void session_write_header(png_structp png, png_infop info, const struct pngshim_header *header);
 
+/// IEND, behind chunks of compressed rows that are not libpng's own; call it within `session_run`.
+void session_write_end(png_structp png);
+
+/// Gives an empty sink room for a picture's compressed bytes and all that stands around them, so
+/// that it need not grow; 0 without memory.
+int session_reserve(struct sink *sink, size_t compressed);
+
+/// Hands a sink's bytes to the caller or, where writing failed, frees them.
+void session_hand_out(const struct sink *sink, int done, struct pngshim_bytes *result);
+
 /// Appends to a sink, or ends in libpng's error without memory; call it within `session_run`.
 void session_write(png_structp png, png_bytep bytes, size_t count);
 

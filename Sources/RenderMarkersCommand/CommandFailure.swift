@@ -4,6 +4,7 @@ import Exports
 import Markers
 import PNGCodec
 import Typesetting
+import WebPCodec
 
 /// What a failed command says and the status it ends with: the one place where errors of all stages
 /// become either.
@@ -26,10 +27,14 @@ struct CommandFailure: Error {
       self.init(ExitStatus(rawValue: error.exitStatus) ?? .ioError, error.description)
     case let error as CompareInputError: self.init(.dataError, error.description)
     case let error as DrawingError: self.init(Self.status(of: error), error.description)
+    case let error as JSONError: self.init(.dataError, error.description)
+    case let error as StopFileError: self.init(.dataError, error.description)
     case let error as TokenError: self.init(.dataError, error.description)
     case let error as IconError: self.init(.dataError, error.description)
     case let error as TypesettingError: self.init(Self.status(of: error), error.description)
     case let error as CanvasError: self.init(Self.status(of: error), error.description)
+    case let error as WebPError:
+      self.init(Self.status(of: error), "an animation \(error.description)")
     case let error as PNGError: self.init(.software, "a picture \(error.description)")
     default: self.init(.software, "\(error); this is a bug of render-markers")
     }
@@ -53,6 +58,13 @@ struct CommandFailure: Error {
     case .noFontFolder, .missingFamily: .noInput
     case .unreadableFont, .missingWeight, .missingGlyphs, .controlCharacter, .invalidSize:
       .dataError
+    }
+  }
+
+  private static func status(of error: WebPError) -> ExitStatus {
+    switch error {
+    case .size: .usage
+    case .notEncoded: .software
     }
   }
 

@@ -1,5 +1,6 @@
 import DesignTokens
 import DisplayList
+import Sheets
 
 /// The default command: proof sheets.
 extension CommandLineGrammar {
@@ -28,10 +29,14 @@ extension CommandLineGrammar {
       .value("--only", "pattern", help: "Render the matching cells alone."),
       .value(
         "--ground", "fill",
-        help: "What lies behind the examples: \(Self.colorExample), or a PNG file.",
+        help: "What lies behind the examples: \(Self.groundNames), \(Self.colorExample), or a PNG "
+          + "file.",
         completion: .files),
       .flag("--grid", help: "Lay 1 pt lines over each panel, 8 pt apart."),
       .flag("--no-hit-areas", help: "Leave out the dashed 44 × 44 boxes."),
+      .value(
+        "--alerts", "file", help: "Show this file's stop on the sheet stop-sheet.",
+        completion: .files),
     ]
   }
 
@@ -79,9 +84,13 @@ extension CommandLineGrammar {
 
   /// The arguments of the default command.
   func sheets(_ parsed: ParsedArguments) throws(UsageError) -> SheetsArguments {
-    SheetsArguments(
-      sheets: try sheetNames(parsed), themes: try parsed.choices("--theme"),
-      scales: try parsed.items("--scale", accepted: Self.acceptedScales, Self.scale),
+    let (names, themes) = (
+      try sheetNames(parsed), try parsed.choices("--theme", of: SheetsArguments.Theme.self)
+    )
+    let scales = try parsed.items("--scale", accepted: Self.acceptedScales, Self.scale)
+    return SheetsArguments(
+      sheets: names, themes: themes, scales: scales,
+      animation: try animation(parsed, sheets: names, themes: themes, scales: scales),
       out: try parsed.required("--out", accepted: Self.acceptedPath, ParsedArguments.nonempty),
       exhibitZoom: try parsed.required("--exhibit-zoom", accepted: "a number from 0.5 to 8") {
         ParsedArguments.decimal($0, in: 0.5...8)
@@ -89,14 +98,17 @@ extension CommandLineGrammar {
       formats: try parsed.choices("--format"),
       only: try parsed.value(
         "--only", accepted: "a pattern that is not empty", ParsedArguments.nonempty),
-      ground: try parsed.value(
-        "--ground", accepted: "\(Self.colorExample), or the path of a .png file", Self.ground),
+      ground: try ground(parsed),
       hasGrid: parsed.flag("--grid"), hasHitAreas: !parsed.flag("--no-hit-areas"),
-      resources: try resources(parsed),
-      jobs: try parsed.value("--jobs", accepted: "a whole number from 1 to 256") {
-        ParsedArguments.whole($0, in: 1...256)
-      },
+      alerts: try alerts(parsed), resources: try resources(parsed), jobs: try jobs(parsed),
       isQuiet: parsed.flag("--quiet"), isJSON: parsed.flag("--json"))
+  }
+
+  /// The number of pictures at work at once; nil for one a core.
+  func jobs(_ parsed: ParsedArguments) throws(UsageError) -> Int? {
+    try parsed.value("--jobs", accepted: "a whole number from 1 to 256") {
+      ParsedArguments.whole($0, in: 1...256)
+    }
   }
 
   /// The arguments that markers share with sheets.
@@ -113,11 +125,36 @@ extension CommandLineGrammar {
       allowsFontFallback: parsed.flag("--font-fallback"), palette: try parsed.choice("--palette"))
   }
 
+  private func alerts(_ parsed: ParsedArguments) throws(UsageError) -> String? {
+    let file = try parsed.value(
+      "--alerts", accepted: Self.acceptedPath, ParsedArguments.nonempty)
+    let isStandard = try pack(parsed) == .named(Self.standardPack)
+    let isAll = isStandard && parsed.flag("--all")
+    guard file == nil || isAll || parsed.positionals.contains("stop-sheet") else {
+      throw parsed.command.error("'--alerts' is for the sheet 'stop-sheet', which is not named")
+    }
+    return file
+  }
+
   private static let acceptedPath = "a path that is not empty"
 
-  private static func ground(_ text: String) -> SheetsArguments.Ground? {
+  /// The built-in grounds, for help and messages.
+  static let groundNames = words(MapGround.self).joined(separator: ", ")
+
+  /// The value of `--ground`: a built-in ground's name, a colour, or a picture's path.
+  func ground(_ parsed: ParsedArguments) throws(UsageError) -> SheetsArguments.Ground? {
+    let key = "--ground"
+    guard let text = parsed.value(key) else { return nil }
+    if let ground = MapGround(rawValue: text) { return .map(ground) }
     if let color = Color(hex: text) { return .color(color) }
-    return text.lowercased().hasSuffix(".png") ? .image(path: text) : nil
+    if text.lowercased().hasSuffix(".png") { return .image(path: text) }
+    let names = Self.words(MapGround.self)
+    guard suggestion(for: text, among: names) == nil else {
+      throw parsed.invalid(key, text, among: names)
+    }
+    throw parsed.invalid(
+      key, text,
+      accepted: "\(Self.groundNames), \(Self.colorExample), or the path of a .png file")
   }
 
   private func sheetNames(_ parsed: ParsedArguments) throws(UsageError) -> [String] {

@@ -10,6 +10,8 @@ package struct CommandLineGrammar: Sendable {
   let sheets: [String]
   /// The names of those that are rendered when none is given.
   let standardSheets: [String]
+  /// The names of those that there are animations of.
+  let animatedSheets: [String]
   /// The ids of the pack's lines, in order, for completion; token files may add more.
   let lines: [String]
 
@@ -36,10 +38,12 @@ package struct CommandLineGrammar: Sendable {
   /// The grammar for these sheets and lines, which are those of the pack that is drawn when none is
   /// named.
   package init(
-    sheets: [String], standardSheets: [String], lines: [String], otherPacks: [PackWords] = []
+    sheets: [String], standardSheets: [String], animatedSheets: [String], lines: [String],
+    otherPacks: [PackWords] = []
   ) {
     self.sheets = sheets
     self.standardSheets = standardSheets
+    self.animatedSheets = animatedSheets
     self.lines = lines
     self.otherPacks = otherPacks
   }
@@ -57,10 +61,12 @@ package struct CommandLineGrammar: Sendable {
     let parsed = try parser.parse(rest, for: command)
     switch command.path.dropFirst().first.flatMap(CommandWord.init(rawValue:)) {
     case .marker?: return .marker(try marker(parsed))
+    case .scene?: return .scene(try scene(parsed))
     case .list?: return .list(try list(parsed))
     case .compare?: return .compare(try compare(parsed))
     case .check?: return .check(try check(parsed))
     case .accept?: return .accept(try accept(parsed))
+    case .text?: return .text(try text(parsed))
     case .help?: return .help(try help(parsed))
     case nil where parsed.value(completionOption.key) != nil:
       return .completionScript(try completionScript(parsed.choice(completionOption.key)))
@@ -78,17 +84,18 @@ package struct CommandLineGrammar: Sendable {
         """,
       usage: "[<sheet> ...] [<options>]",
       positional: PositionalSpec(name: "sheet", help: "The sheets to render.", words: sheets),
-      options: sheetsOptions + [packOption] + resourceOptions + runOptions + [
+      options: sheetsOptions + animationOptions + [packOption] + resourceOptions + runOptions + [
         .flag("--version", help: "Show the version."), Self.helpOption, completionOption,
       ],
       subcommands: [
-        markerCommand, listCommand, compareCommand, checkCommand, acceptCommand, helpCommand,
+        markerCommand, sceneCommand, listCommand, compareCommand, checkCommand, acceptCommand,
+        textCommand, helpCommand,
       ])
   }
 
   /// A word that names a command instead of a sheet.
   enum CommandWord: String, CaseIterable {
-    case marker, list, compare, check, accept, help
+    case marker, scene, list, compare, check, accept, text, help
   }
 
   static let helpOption = OptionSpec.flag("-h", "--help", help: "Show help information.")

@@ -18,10 +18,10 @@ final class FileReport: Sendable {
     var next = 0
   }
 
-  init(_ files: [PlannedFile], _ arguments: SheetsArguments) {
+  init(_ files: [PlannedFile], isQuiet: Bool, isJSON: Bool) {
     self.files = files
-    isQuiet = arguments.isQuiet
-    isJSON = arguments.isJSON
+    self.isQuiet = isQuiet
+    self.isJSON = isJSON
     progress =
       isQuiet || !StandardStream.error.isTerminal ? nil : ProgressBar(total: files.count)
     state = Mutex(State(isWritten: Array(repeating: false, count: files.count)))

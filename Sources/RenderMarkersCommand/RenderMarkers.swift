@@ -18,7 +18,9 @@ package enum RenderMarkers {
     signal(SIGXFSZ, SIG_IGN)
     let grammar = CommandLineGrammar(
       sheets: SheetDefinition.all.map(\.name),
-      standardSheets: SheetDefinition.standard.map(\.name), lines: MarkerCatalog.lines,
+      standardSheets: SheetDefinition.standard.map(\.name),
+      animatedSheets: SheetDefinition.all.filter(\.isAnimated).map(\.name),
+      lines: MarkerCatalog.lines,
       otherPacks: PackRegistry.builtIn.entries
         .filter { $0.name != CommandLineGrammar.standardPack }
         .map { entry in
@@ -30,10 +32,12 @@ package enum RenderMarkers {
       switch try grammar.parse(arguments) {
       case .sheets(let arguments): try await SheetsCommand(arguments).run()
       case .marker(let arguments): try await MarkerCommand(arguments).run()
+      case .scene(let arguments): try await SceneCommand(arguments).run()
       case .list(let arguments): try ListCommand(arguments).run()
       case .compare(let arguments): return try await CompareCommand(arguments).run()
       case .check(let arguments): return try await CheckCommand(arguments).run()
       case .accept(let arguments): return try await AcceptCommand(arguments).run()
+      case .text(let arguments): try TextCommand(arguments).run()
       case .help(let text): try StandardStream.output.write(text + "\n")
       case .version: try StandardStream.output.write(version + "\n")
       case .completionScript(let script): try StandardStream.output.write(script)

@@ -23,20 +23,20 @@ struct PlannedFile: Sendable {
 
 /// Which files a run writes, in the order in which they are reported: sheet, theme, format, scale.
 struct SheetPlan {
-  /// The largest picture of a map that is read.
-  private static let greatestGround = 256 << 20
-
   private let arguments: SheetsArguments
   private let designs: [Theme: Design]
   private let ground: SheetRequest.Ground?
+  private let stop: StopFile?
   private let definitions: [SheetDefinition]
 
   init(_ arguments: SheetsArguments, _ resources: Resources) throws {
     self.arguments = arguments
-    ground = try arguments.ground.map(Self.ground)
+    ground = try arguments.ground.map(SheetRequest.Ground.init)
     definitions = try Self.definitions(arguments, resources.entry)
     designs = try Dictionary(
       uniqueKeysWithValues: Theme.allCases.map { ($0, try resources.design($0)) })
+    let lines = designs[.light]?.lines.lines.map(\.id) ?? []
+    stop = try arguments.alerts.map { try TextCommand.stopFile($0, lines: lines) }
   }
 
   /// The sheets that are asked for. What a pack in a folder has is known only now.
@@ -68,31 +68,57 @@ struct SheetPlan {
     return files
   }
 
+  /// The animation of the one sheet; nil when no cell matches.
+  func animation(framesPerSecond: Int) throws -> SheetAnimation? {
+    guard let definition = definitions.first, let choice = arguments.themes.first else {
+      return nil
+    }
+    return try definition.animate(
+      request(choice), designs: choice.panels.compactMap { designs[$0] },
+      framesPerSecond: framesPerSecond)
+  }
+
   private func file(
     _ definition: SheetDefinition, _ choice: SheetsArguments.Theme,
     _ format: SheetsArguments.Format, _ scale: Scale?
   ) throws -> PlannedFile? {
-    let request = SheetRequest(
-      themes: choice.panels, exhibitZoom: arguments.exhibitZoom, ground: ground,
-      showsGrid: arguments.hasGrid, showsHitAreas: arguments.hasHitAreas,
-      only: arguments.only.flatMap(CellPattern.init))
     let sheet = try definition.compose(
-      request, designs: choice.panels.compactMap { designs[$0] }, scale: scale)
+      request(choice), designs: choice.panels.compactMap { designs[$0] }, scale: scale)
     return sheet.map { sheet in
       let name = "\(sheet.name)-\(sheet.theme)\(scale?.suffix ?? "").\(format.rawValue)"
       let folder = arguments.out.hasSuffix("/") ? arguments.out : arguments.out + "/"
       return PlannedFile(path: folder + name, sheet: sheet, format: format, scale: scale)
     }
   }
+}
 
-  private static func ground(_ ground: SheetsArguments.Ground) throws -> SheetRequest.Ground {
+extension SheetPlan {
+  private func request(_ choice: SheetsArguments.Theme) -> SheetRequest {
+    SheetRequest(
+      themes: choice.panels, exhibitZoom: arguments.exhibitZoom, ground: ground,
+      showsGrid: arguments.hasGrid, showsHitAreas: arguments.hasHitAreas,
+      only: arguments.only.flatMap(CellPattern.init), stop: stop)
+  }
+}
+
+extension SheetRequest.Ground {
+  /// The largest picture of a map that is read.
+  private static let greatestFile = 256 << 20
+
+  /// What `--ground` names.
+  init(_ ground: SheetsArguments.Ground) throws {
     switch ground {
-    case .color(let color): return .color(color)
-    case .image(let path):
-      let bytes = try AtomicFile.read(path, limit: greatestGround)
-      do throws(PNGError) { return .picture(try PNG.decode(bytes)) } catch {
-        throw CommandFailure(.dataError, "--ground \(path) \(error.description)")
-      }
+    case .color(let color): self = .color(color)
+    case .map(let ground): self = .map(ground)
+    case .image(let path): self = .picture(try Self.picture(path, named: "--ground \(path)"))
+    }
+  }
+
+  /// The picture in a file; `name` is what an error calls it.
+  static func picture(_ path: String, named name: String) throws -> Bitmap {
+    let bytes = try AtomicFile.read(path, limit: greatestFile)
+    do throws(PNGError) { return try PNG.decode(bytes) } catch {
+      throw CommandFailure(.dataError, "\(name) \(error.description)")
     }
   }
 }

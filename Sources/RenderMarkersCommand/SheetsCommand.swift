@@ -13,29 +13,45 @@ struct SheetsCommand {
   /// Lays out every sheet before the first file is written, so that a mistake leaves none.
   func run() async throws {
     let resources = try Resources(arguments.resources)
-    let files = try SheetPlan(arguments, resources).files()
-    guard !files.isEmpty else {
-      throw CommandFailure(
-        .usage,
-        "no cell matches --only \(Quoting.quoted(arguments.only ?? "")); accepted: part of a cell's "
-          + "caption, or of its name without the theme, as --json lists them")
+    let plan = try SheetPlan(arguments, resources)
+    if let animation = arguments.animation {
+      return try write(animation, plan, resources)
     }
-    let jobs = try files.enumerated().compactMap { index, file -> (Int, PictureJob)? in
-      guard file.format == .png, let scale = file.scale else { return nil }
-      return (index, try PictureJob(file.sheet.list, scale: scale.rawValue, format: .rgb))
-    }
-    let vectors = try files.enumerated().compactMap { index, file in
-      file.format == .png ? nil : (index, try file.vectorBytes())
-    }
+    let files = try plan.files()
+    guard !files.isEmpty else { throw noCellMatches }
+    let writer = try PictureWriter(files)
     if !arguments.isQuiet { resources.noteFontFallbacks() }
     try AtomicFile.makeFolder(arguments.out)
-    for file in files { try AtomicFile.checkDestination(file.path) }
-    let report = FileReport(files, arguments)
-    let renderer = PictureRenderer(jobs.map(\.1)) { job, bytes in
-      try report.write(bytes, file: jobs[job].0)
+    try await writer.write(
+      FileReport(files, isQuiet: arguments.isQuiet, isJSON: arguments.isJSON),
+      workers: arguments.jobs, resources)
+  }
+
+  /// Writes one file with an animation in place of pictures.
+  private func write(
+    _ request: AnimationArguments, _ plan: SheetPlan, _ resources: Resources
+  ) throws {
+    guard let scale = arguments.scales.first,
+      let animation = try plan.animation(framesPerSecond: request.framesPerSecond)
+    else { throw noCellMatches }
+    let renderer = try AnimationRenderer(animation, scale: scale.rawValue)
+    if !arguments.isQuiet { resources.noteFontFallbacks() }
+    try AtomicFile.checkDestination(request.path)
+    try AtomicFile.write(renderer.bytes(request.format), to: request.path)
+    if arguments.isJSON {
+      let entry = SheetManifest.entry(
+        path: request.path, animation: animation, scale: scale,
+        fallbacks: resources.fontFallbacks)
+      try StandardStream.output.write(JSONValue.array([entry]).serialized(pretty: true) + "\n")
+    } else if !arguments.isQuiet {
+      try StandardStream.output.write(request.path + "\n")
     }
-    try await renderer.run(workers: arguments.jobs ?? processorCount())
-    for (index, bytes) in vectors { try report.write(bytes, file: index) }
-    try report.finish(resources.fontFallbacks)
+  }
+
+  private var noCellMatches: CommandFailure {
+    CommandFailure(
+      .usage,
+      "no cell matches --only \(Quoting.quoted(arguments.only ?? "")); accepted: part of a cell's "
+        + "caption, or of its name without the theme, as --json lists them")
   }
 }

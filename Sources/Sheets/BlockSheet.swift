@@ -3,6 +3,12 @@ import Markers
 /// The sheets that are made of blocks, each in a folder of its own beside this file.
 enum BlockSheet: Hashable {
   case bearings
+  case mapScene
+  case surfaces
+  case grounds
+  case motion
+  case stopSheet
+  case components
   case citymapper
   /// The markers of a pack that is data alone.
   case dataMarkers([DataMarker])
@@ -13,28 +19,42 @@ enum BlockSheet: Hashable {
   ) throws(DrawingError) -> [BlockSection] {
     switch self {
     case .bearings: BearingsSheet.sections(request, design)
+    case .mapScene: try MapSceneSheet.sections(request, design)
+    case .surfaces: try SurfacesSheet.sections(request, design)
+    case .grounds: try GroundsSheet.sections(request, design)
+    case .motion: try MotionSheet.sections(request, design)
+    case .stopSheet: try StopSheet.sections(request, design)
+    case .components: try ComponentsSheet.sections(design, request)
     case .citymapper: try CitymapperSheet.sections(request, design)
     case .dataMarkers(let markers): try DataMarkerSheet.sections(markers, request, design)
     }
   }
 
   /// What stands in the subtitle between the theme and "values in points".
-  var subtitle: String {
+  func subtitle(_ request: SheetRequest) -> String {
     switch self {
     case .bearings: "every 15°"
+    case .mapScene: "zoom 12 to 17"
+    case .surfaces: "the app’s panel over the map"
+    case .grounds: GroundsSheet.subtitle(request)
+    case .motion: "frames at equal times"
+    case .stopSheet: "alerts and step-free access"
+    case .components: "examples at actual size and enlarged"
     case .citymapper: "components at life size"
     case .dataMarkers: "states enlarged and at life size"
     }
   }
 
+  /// Whether the sheet's own blocks show every colour token.
+  func showsColors(_ request: SheetRequest) -> Bool {
+    (self == .components || self == .citymapper) && request.only == nil
+  }
+
   /// Whether the panel is the app's Paper rather than the map's ground.
   var isOnPaper: Bool {
     switch self {
-    case .bearings, .dataMarkers: false
-    case .citymapper: true
+    case .bearings, .motion, .dataMarkers: false
+    case .citymapper, .components, .mapScene, .surfaces, .grounds, .stopSheet: true
     }
   }
-
-  /// Whether the tokens used are listed below the panel; a sheet that shows all of them needs none.
-  var hasLegend: Bool { self != .citymapper }
 }

@@ -12,6 +12,14 @@ package struct Sheet: Sendable {
   package let list: DisplayList
   /// What it shows, and where.
   package let cells: [SheetCell]
+
+  /// A picture with a sheet's name and theme.
+  package init(name: String, theme: String, list: DisplayList, cells: [SheetCell]) {
+    self.name = name
+    self.theme = theme
+    self.list = list
+    self.cells = cells
+  }
 }
 
 /// An example on a sheet.

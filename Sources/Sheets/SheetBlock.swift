@@ -9,16 +9,19 @@ struct SheetBlock {
   let name: String
   /// What stands below it; empty for nothing.
   let caption: String
+  /// Whether the caption is a part of what it draws.
+  let drawsCaption: Bool
   /// Draws it; called only for a block that is shown.
   let draw: () throws(DrawingError) -> BlockDrawing
 
   /// A block.
   init(
-    _ name: String, caption: String = "",
+    _ name: String, caption: String = "", drawsCaption: Bool = false,
     draw: @escaping () throws(DrawingError) -> BlockDrawing
   ) {
     self.name = name
     self.caption = caption
+    self.drawsCaption = drawsCaption
     self.draw = draw
   }
 }
@@ -72,7 +75,7 @@ struct BlockSection {
   let title: String
   /// What stands at the right of the title: the zoom, the unit.
   let note: String
-  /// Into how many columns its blocks flow.
+  /// How many columns share the sheet's width.
   let columns: Int
   let blocks: [SheetBlock]
 

@@ -46,9 +46,10 @@ extension SheetComposer {
     let caption = y + stage
     let actual = caption + row.captionHeight
     let bottom = actual + section.actualStage
-    mapPicture(Rect(x: stages.lowerBound, y: y, width: stages.length, height: stage))
-    mapPicture(
-      Rect(x: stages.lowerBound, y: actual, width: stages.length, height: section.actualStage))
+    try drawMap(Rect(x: stages.lowerBound, y: y, width: stages.length, height: stage), design)
+    try drawMap(
+      Rect(x: stages.lowerBound, y: actual, width: stages.length, height: section.actualStage),
+      design)
     for cell in row.cells {
       let x = metrics.contentLeft + (Double(cell.column) + Double(cell.span) / 2) * metrics.column
       let anchor = Point(x, y + stage / 2)
@@ -88,35 +89,27 @@ extension SheetComposer {
     }
   }
 
-  private mutating func mapPicture(_ stage: Rect) {
-    if case .picture(let picture) = request.ground { items.append(.image(picture, stage)) }
+  /// The map that the request puts below a stage; a colour is on all of the panel already.
+  mutating func drawMap(_ stage: Rect, _ design: Design) throws(DrawingError) {
+    switch request.ground {
+    case nil, .color: break
+    case .picture(let picture): items.append(.image(picture, stage))
+    case .map(let ground):
+      let (drawn, colors) = try design.recordingColors { () throws(DrawingError) in
+        try ground.items(in: stage, design)
+      }
+      usedColors.formUnion(colors)
+      items += drawn
+    }
   }
 
   /// The dashed box of a stop's touch target: always the least one; wider capsules pass over it.
   /// A target of no size has none.
   private func hitArea(_ anchor: Point, _ design: Design) throws(DrawingError) -> [DisplayItem] {
     let side = try design.dimension("hit-area.side") * metrics.exhibitZoom
-    guard side > 0 else { return [] }
-    let box = Rect(center: anchor, side: side)
-    // The line lies inside the edge, so that it meets whole pixels.
-    let line = box.inset(by: SheetMetrics.line / 2)
-    var edges = Path()
-    for (start, end) in [
-      (Point(box.minX, line.minY), Point(box.maxX, line.minY)),
-      (Point(box.minX, line.maxY), Point(box.maxX, line.maxY)),
-      (Point(line.minX, box.minY), Point(line.minX, box.maxY)),
-      (Point(line.maxX, box.minY), Point(line.maxX, box.maxY)),
-    ] {
-      edges.append(.segment(start, end))
-    }
-    // A whole number of periods on each edge, begun in the middle of a dash: corners look alike.
-    let dash = side / max(1, (side / SheetMetrics.dashPeriod).rounded()) / 2
-    let style = StrokeStyle(width: SheetMetrics.line, dash: [dash, dash], dashPhase: dash / 2)
-    return [
-      .group(
-        DisplayGroup(
-          "hit area", items: [.stroke(edges, try design.color(design.pageColors.caption), style)]))
-    ]
+    let box = dashedBox(
+      Rect(center: anchor, side: side), try design.color(design.pageColors.caption))
+    return [box].compactMap(\.self)
   }
 }
 

@@ -37,7 +37,7 @@ struct SheetComposer {
     }
     try layer("legend") { (sheet) throws(DrawingError) in
       try sheet.note()
-      if sheet.hasLegend { try sheet.legend() }
+      if sheet.needsLegend { try sheet.legend() }
     }
     try layer("footer") { (sheet) throws(DrawingError) in try sheet.footer(scale) }
     // Whole points: at any scale the paper ends with a pixel.
@@ -62,8 +62,10 @@ struct SheetComposer {
     if !added.isEmpty { items.append(.group(DisplayGroup(name, items: added))) }
   }
 
-  private var hasLegend: Bool {
-    if case .blocks(let sheet) = definition.content { sheet.hasLegend } else { true }
+  /// A sheet that shows every colour token with its values needs no list of them.
+  private var needsLegend: Bool {
+    if case .blocks(let sheet) = definition.content { return !sheet.showsColors(request) }
+    return true
   }
 
   private mutating func header() throws(DrawingError) {
@@ -82,7 +84,7 @@ struct SheetComposer {
     let chips = "chips \(decimal(metrics.chipZoom))×"
     let note =
       switch definition.content {
-      case .blocks(let sheet): sheet.subtitle
+      case .blocks(let sheet): sheet.subtitle(request)
       case .markers: "examples at \(zoom)×"
       case .chips where content.rows.isEmpty: "examples at \(zoom)×"
       case .chips: content.sections.isEmpty ? chips : "\(chips), button \(zoom)×"

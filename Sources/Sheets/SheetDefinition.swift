@@ -29,7 +29,16 @@ package struct SheetDefinition: Hashable, Sendable {
   package static let standard: [SheetDefinition] = [stations, vehicles, routes]
 
   /// Every sheet.
-  package static let all: [SheetDefinition] = standard + [bearings]
+  package static let all: [SheetDefinition] =
+    standard + [
+      components,
+      stopSheet,
+      surfaces,
+      motion,
+      bearings,
+      mapScene,
+      grounds,
+    ]
 
   static let stations = SheetDefinition(
     name: "stations", title: "Stations and stops",

@@ -81,11 +81,15 @@ struct SheetMetrics {
   var contentLeft: Double { Self.margin + Self.padding }
   /// Right edge of the last column.
   var contentRight: Double { sheetWidth - contentLeft }
-  /// How many columns hold a width: at least one, at most all.
-  func span(ofWidth width: Double) -> Int {
+  /// Width of a column where so many of them, instead of eight, share the sheet's.
+  func column(of count: Int) -> Double {
+    column * Double(Self.columns) / Double(count)
+  }
+  /// How many columns, of so many, hold a width: at least one, at most all.
+  func span(ofWidth width: Double, of count: Int = Self.columns) -> Int {
     // Compared as it is: ink of any size, as a token file may make it, need not fit an Int.
-    let columns = (width / column - 1e-9).rounded(.up)
-    return columns < Double(Self.columns) ? max(1, Int(columns)) : Self.columns
+    let columns = (width / column(of: count) - 1e-9).rounded(.up)
+    return columns < Double(count) ? max(1, Int(columns)) : count
   }
   /// The zoom of route chips.
   var chipZoom: Double { exhibitZoom * Self.chipPart }

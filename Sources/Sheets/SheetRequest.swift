@@ -1,6 +1,7 @@
 package import DesignTokens
 package import DisplayList
 package import Bitmap
+package import Markers
 
 /// What a sheet is asked to be, besides which one it is.
 package struct SheetRequest: Sendable {
@@ -10,6 +11,8 @@ package struct SheetRequest: Sendable {
     case color(Color)
     /// A picture, tiled on the stages; captions stay on the token's colour.
     case picture(Bitmap)
+    /// A built-in ground, on the stages; captions stay on the token's colour.
+    case map(MapGround)
   }
 
   /// Panels from top to bottom: one theme, or light and dark.
@@ -24,11 +27,16 @@ package struct SheetRequest: Sendable {
   package var showsHitAreas: Bool
   /// Which cells to show; nil for all.
   package var only: CellPattern?
+  /// What the sheet of map scenes shows; nil for the built-in scene.
+  package var scene: SceneExhibit?
+  /// What the sheet `stop-sheet` shows; nil for its samples.
+  package var stop: StopFile?
 
   /// A request; what is not given is as the sheets of 000 have it.
   package init(
     themes: [Theme], exhibitZoom: Double = 2, ground: Ground? = nil, showsGrid: Bool = false,
-    showsHitAreas: Bool = true, only: CellPattern? = nil
+    showsHitAreas: Bool = true, only: CellPattern? = nil, scene: SceneExhibit? = nil,
+    stop: StopFile? = nil
   ) {
     self.themes = themes
     self.exhibitZoom = exhibitZoom
@@ -36,6 +44,8 @@ package struct SheetRequest: Sendable {
     self.showsGrid = showsGrid
     self.showsHitAreas = showsHitAreas
     self.only = only
+    self.scene = scene
+    self.stop = stop
   }
 
   /// "light", "dark" or, for both on one sheet, "both".

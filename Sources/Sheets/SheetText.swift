@@ -11,6 +11,7 @@ enum SheetText {
   static let tokenName = TextStyle(family: "Figtree", size: 11, weight: 600)
   static let tokenValue = TextStyle(family: "Figtree", size: 11, weight: 400)
   static let dimension = TextStyle(family: "Figtree", size: 11, weight: 500)
+  static let stripLabel = TextStyle(family: "Figtree", size: 11, weight: 700)
   static let footer = TextStyle(family: "Figtree", size: 11, weight: 400)
 }
 

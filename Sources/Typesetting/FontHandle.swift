@@ -41,8 +41,10 @@ import Geometry
 
   /// The text as glyphs, kerning and `features` on. Neither the locale nor HarfBuzz's environment
   /// variables have a say.
-  func shape(_ text: String, _ features: [FontFeature]) -> ShapedText {
-    let buffer = ShapingBuffer(text)
+  func shape(
+    _ text: String, _ features: [FontFeature], isRightToLeft: Bool
+  ) -> ShapedText {
+    let buffer = ShapingBuffer(text, isRightToLeft: isRightToLeft)
     return unsafe buffer.shaped(with: handle, features)
   }
 

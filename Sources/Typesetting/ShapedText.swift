@@ -12,8 +12,6 @@ struct ShapedText {
   }
 
   let glyphs: [Glyph]
-  /// Whether the text is of a script that is written from right to left.
-  let isRightToLeft: Bool
 
   /// How far the text moves the pen to the right.
   var advance: Int { glyphs.reduce(0) { $0 + $1.advance } }

@@ -5,9 +5,9 @@ import CHarfBuzz
   /// A `hb_buffer_t`.
   private let handle: OpaquePointer
 
-  /// A buffer with `text`. Script and direction come from the text, the language is English: the
-  /// guess for a language would be the locale's.
-  init(_ text: String) {
+  /// A buffer with `text`, which runs in one direction. Its script comes from the text, the language
+  /// is English: the guess for a language would be the locale's.
+  init(_ text: String, isRightToLeft: Bool) {
     let buffer = unsafe hb_buffer_create()
     var text = text
     text.withUTF8 { bytes in
@@ -17,6 +17,7 @@ import CHarfBuzz
       }
     }
     unsafe hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
+    unsafe hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     unsafe hb_buffer_guess_segment_properties(buffer)
     unsafe handle = buffer ?? hb_buffer_get_empty()
   }
@@ -37,8 +38,7 @@ import CHarfBuzz
       var shapers = unsafe [name, nil]
       unsafe _ = hb_shape_full(font, handle, wanted, UInt32(clamping: wanted.count), &shapers)
     }
-    let isRightToLeft = unsafe hb_buffer_get_direction(handle) == HB_DIRECTION_RTL
-    return ShapedText(glyphs: glyphs(), isRightToLeft: isRightToLeft)
+    return ShapedText(glyphs: glyphs())
   }
 
   private borrowing func glyphs() -> [ShapedText.Glyph] {

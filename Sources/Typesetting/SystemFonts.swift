@@ -25,7 +25,9 @@ package final class SystemFonts {
 
   /// `text` in runs, in reading order: `font` where it has glyphs, else fonts of the system.
   /// What no font has glyphs for stays with `font`.
-  func runs(_ text: String, _ font: WeightedFont, _ style: TextStyle) -> [TextRun] {
+  func runs(
+    _ text: String, _ font: WeightedFont, _ style: TextStyle, isRightToLeft: Bool
+  ) -> [TextRun] {
     var runs: [(text: String, font: WeightedFont)] = []
     for (character, choice) in zip(text, fonts(Array(text), font, style)) {
       if let last = runs.last, last.font === choice {
@@ -34,7 +36,9 @@ package final class SystemFonts {
         runs.append((String(character), choice))
       }
     }
-    return runs.map { TextRun($0.text, $0.font, style.features) }
+    return runs.map {
+      TextRun($0.text, $0.font, style.features, isRightToLeft: isRightToLeft)
+    }
   }
 
   /// A font for each character.

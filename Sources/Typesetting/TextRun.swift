@@ -7,10 +7,10 @@ struct TextRun {
   let shaped: ShapedText
 
   /// Shapes `text` with `font`, `features` on.
-  init(_ text: String, _ font: WeightedFont, _ features: [FontFeature]) {
+  init(_ text: String, _ font: WeightedFont, _ features: [FontFeature], isRightToLeft: Bool) {
     self.text = text
     self.font = font
-    shaped = font.shape(text, features)
+    shaped = font.shape(text, features, isRightToLeft: isRightToLeft)
   }
 
   /// The outline in `style`, as it is drawn behind a text that is `start` points wide.

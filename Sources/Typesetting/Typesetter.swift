@@ -3,8 +3,8 @@ import Geometry
 /// Sets lines of text as outlines. The same fonts and the same text give the same outline on every
 /// machine: no font settings, locale or hinting take part.
 ///
-/// Text of one font is one run in the direction of its first letter: left-to-right and
-/// right-to-left letters are not mixed within it.
+/// Letters of both directions may stand in one text: it is in the order of the Unicode bidirectional
+/// algorithm, in the direction of its first letter.
 ///
 /// Not for several threads at once: it keeps opened fonts and finished outlines.
 package final class Typesetter {
@@ -56,12 +56,14 @@ package final class Typesetter {
     let key = OutlineKey(text: text, style: style)
     if let known = outlines[key] { return known }
     try Self.check(text, style)
-    let outline = text.isEmpty ? .empty : try typeset(text, style)
+    let paragraph = BidiParagraph(text)
+    let outline = try outline(
+      of: paragraph.line(paragraph.characters.indices), in: text, style)
     outlines[key] = outline
     return outline
   }
 
-  private static func check(_ text: String, _ style: TextStyle) throws(TypesettingError) {
+  static func check(_ text: String, _ style: TextStyle) throws(TypesettingError) {
     guard style.size > 0, style.size <= TypesettingError.largestSize else {
       throw .invalidSize(style.size)
     }
@@ -74,30 +76,46 @@ package final class Typesetter {
     }
   }
 
-  private func typeset(_ text: String, _ style: TextStyle) throws(TypesettingError) -> TextOutline {
+  /// The outline of a line of `text`.
+  func outline(
+    of line: BidiLine, in text: String, _ style: TextStyle
+  ) throws(TypesettingError) -> TextOutline {
+    guard !line.text.isEmpty else { return .empty }
+    let font = try font(for: style)
     var path = Path()
     var advance = 0.0
-    for run in try runs(text, style) {
+    for run in try runs(line, of: text, style) {
       try run.checkIsDrawn()
+      if run.font !== font { record(run.font, text: run.text, style) }
       run.appendOutline(to: &path, start: advance, style)
       advance += run.advance(style)
     }
     return TextOutline(path: path, advance: advance)
   }
 
-  /// The text in runs of one font, from left to right: one run, unless glyphs are missing.
-  private func runs(_ text: String, _ style: TextStyle) throws(TypesettingError) -> [TextRun] {
+  /// A line of `text` in runs of one font and direction, from left to right: one run, unless
+  /// directions mix or glyphs are missing.
+  func runs(
+    _ line: BidiLine, of text: String, _ style: TextStyle
+  ) throws(TypesettingError) -> [TextRun] {
     let font = try font(for: style)
-    let run = TextRun(text, font, style.features)
+    var runs: [TextRun] = []
+    for piece in line.pieces { runs += try self.runs(piece, of: text, font, style) }
+    return runs
+  }
+
+  private func runs(
+    _ piece: BidiLine.Piece, of text: String, _ font: WeightedFont, _ style: TextStyle
+  ) throws(TypesettingError) -> [TextRun] {
+    let run = TextRun(piece.text, font, style.features, isRightToLeft: piece.isRightToLeft)
     if run.shaped.isComplete { return [run] }
     let missing = text.filter { !font.covers(String($0)) }
     guard let system else { throw missingGlyphs(missing, text, font, style) }
-    let runs = system.runs(text, font, style)
+    let runs = system.runs(piece.text, font, style, isRightToLeft: piece.isRightToLeft)
     if let bare = runs.first(where: { !$0.shaped.isComplete }) {
       throw missingGlyphs(bare.text, text, font, style)
     }
-    for run in runs where run.font !== font { record(run.font, text: run.text, style) }
-    return run.shaped.isRightToLeft ? runs.reversed() : runs
+    return piece.isRightToLeft ? runs.reversed() : runs
   }
 
   private func missingGlyphs(

@@ -20,13 +20,17 @@ final class WeightedFont {
     self.handle = handle
   }
 
-  /// The text as glyphs, with optional features on.
-  func shape(_ text: String, _ features: [FontFeature] = []) -> ShapedText {
-    handle.shape(text, features)
+  /// The text, which runs in one direction, as glyphs, with optional features on.
+  func shape(
+    _ text: String, _ features: [FontFeature] = [], isRightToLeft: Bool
+  ) -> ShapedText {
+    handle.shape(text, features, isRightToLeft: isRightToLeft)
   }
 
   /// Whether the font has glyphs for all of `text`.
-  func covers(_ text: String) -> Bool { shape(text).isComplete }
+  func covers(_ text: String) -> Bool {
+    shape(text, isRightToLeft: false).isComplete
+  }
 
   /// The outline of `glyph` in font units, y down.
   func outline(of glyph: UInt32) -> Path {

@@ -29,12 +29,18 @@ import Testing
     let dashed = StrokeStyle(width: 1.3, dash: [4.1, 3], dashPhase: 2)
     let veil = DisplayGroup(
       "veil", opacity: 0.35, clip: .circle(center: Point(35, 62), radius: 22),
-      items: [.disc(30, 60, 15, .brand), .disc(42, 66, 15, .orange), marker(33, 70)])
+      items: [
+        .shadow(.circle(center: Point(40, 58), radius: 9), .orange, sigma: 3),
+        .disc(30, 60, 15, .brand), .disc(42, 66, 15, .orange), marker(33, 70),
+      ])
     return DisplayList(
       size: Size(70, 91),
       items: [
         .box(0, 0, 70, 91, Color(red: 217, green: 223, blue: 230)),
         .image(tile, Rect(x: 40, y: 11, width: 25.5, height: 70)),
+        .shadow(
+          RoundedRect(Rect(x: 8, y: 30, width: 40, height: 50), radius: 9).path,
+          .black.opacity(0.4), sigma: 6.5),
         marker(20, 64 + 1.0 / 3), marker(48, 32, opacity: 0.6), marker(52, 64.7), .group(veil),
         .stroke(
           .rectangle(Rect(x: 5.2, y: 6.4, width: 44, height: 70)), .black.opacity(0.7), dashed),
@@ -75,7 +81,7 @@ import Testing
   @Test func everyDrawingStartsTransparent() throws {
     var canvas = RasterCanvas()
     try canvas.draw(PreparedPicture(list), scale: 1, width: 70, rows: 0..<10)
-    #expect(canvas.pixels[0] == 0xFFD9_DFE6)
+    #expect(canvas.pixels[69] == 0xFFD9_DFE6)
     let nothing = PreparedPicture(DisplayList(size: Size(70, 91), items: []))
     try canvas.draw(nothing, scale: 1, width: 70, rows: 0..<10)
     #expect(canvas.pixels.prefix(700).allSatisfy { $0 == 0 })

@@ -2,23 +2,39 @@ import Citymapper
 import DesignTokens
 import Markers
 import Testing
+import Typesetting
 
 /// Nothing of one pack is reachable from the other.
 @Suite struct IsolationTests {
+  /// Names that both documents use, each for a value of its own.
+  static let shared: Set = ["type.body", "type.display", "tab-bar.height"]
+
   @Test(arguments: Theme.allCases) func noTokenOfOneIsInTheOther(theme: Theme) throws {
     let city = try CitySamples.design(theme)
     let chicago = try CitySamples.chitransit(theme)
-    for token in chicago.tokens.tokens {
+    for token in chicago.tokens.tokens where !Self.shared.contains(token.name) {
       #expect(city.tokens.token(named: token.name) == nil, "\(token.name)")
       #expect(throws: DrawingError.self) { try city.color(token.name) }
       #expect(throws: DrawingError.self) { try city.dimension(token.name) }
       #expect(throws: DrawingError.self) { try city.number(token.name) }
       #expect(throws: DrawingError.self) { try city.textStyle(token.name) }
     }
-    for token in city.tokens.tokens {
+    for token in city.tokens.tokens where !Self.shared.contains(token.name) {
       #expect(chicago.tokens.token(named: token.name) == nil, "\(token.name)")
       #expect(throws: DrawingError.self) { try chicago.color(token.name) }
       #expect(throws: DrawingError.self) { try chicago.dimension(token.name) }
+    }
+  }
+
+  /// 49 is a tab bar's height of one, 54 of the other; type of one is Inter, of the other Figtree.
+  @Test(arguments: Theme.allCases) func aSharedNameHasEachPacksValue(theme: Theme) throws {
+    let city = try CitySamples.design(theme)
+    let chicago = try CitySamples.chitransit(theme)
+    #expect(try city.dimension("tab-bar.height") == 49)
+    #expect(try chicago.dimension("tab-bar.height") == 54)
+    for name in ["type.body", "type.display"] {
+      #expect(try city.textStyle(name).family == "Inter")
+      #expect(try chicago.textStyle(name).family == "Figtree")
     }
   }
 

@@ -24,6 +24,12 @@ import Testing
         == .stroke(mappedLine, black, grown))
   }
 
+  @Test func shadowGrowsWithLengths() {
+    #expect(
+      DisplayItem.shadow(line, black, sigma: 1.5).applying(map)
+        == .shadow(mappedLine, black, sigma: 3))
+  }
+
   @Test func imageMovesItsRectangle() {
     let bitmap = Bitmap(width: 2, height: 1, pixels: [0xFF00_0000, 0xFFFF_FFFF])
     #expect(

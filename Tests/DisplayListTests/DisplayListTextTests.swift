@@ -29,7 +29,7 @@ import Testing
         .stroke(line, ink.opacity(0.14), StrokeStyle(width: 1)),
         .stroke(
           line, brand, StrokeStyle(width: 1.5, dash: [4, 0.5], dashPhase: 2, join: .round)),
-        marker,
+        marker, .shadow(line, ink.opacity(0.16), sigma: 7.5),
         .image(Bitmap(width: 3, height: 2), Rect(x: 1, y: 2.5, width: 30, height: 8)),
       ])
     #expect(
@@ -42,6 +42,7 @@ import Testing
           fill #0B5CD5 at 0.5 even-odd M0 0 C0 4 9.5 4 10 0 Z
           group glyph at 0.35 clipped to M0 0 L2 0 L2 1 L0 1 Z
             fill #101A2E nonzero M0 1.25 L10 1.25
+        shadow #101A2E at 0.16 sigma 7.5 M0 1.25 L10 1.25
         image 3 × 2 in 1 2.5 30 8
 
         """)

@@ -36,6 +36,16 @@ import Testing
         == Rect(x: 8, y: 18, width: 8, height: 10))
   }
 
+  @Test func shadowReachesThreeDeviations() {
+    #expect(
+      DisplayItem.shadow(square, black, sigma: 1.5).inkBox
+        == Rect(x: 5.5, y: 15.5, width: 13, height: 15))
+    #expect(
+      DisplayItem.shadow(square, black, sigma: -1).inkBox
+        == Rect(x: 10, y: 20, width: 4, height: 6))
+    #expect(DisplayItem.shadow(Path(), black, sigma: 1.5).inkBox == nil)
+  }
+
   @Test func imageHasItsRectangle() {
     let rect = Rect(x: 1, y: 2, width: 3, height: 4)
     #expect(DisplayItem.image(Bitmap(width: 2, height: 2), rect).inkBox == rect)
@@ -47,6 +57,16 @@ import Testing
     let outer = DisplayGroup(
       "outer", items: [.fill(square, black, .nonzero), .group(inner)])
     #expect(DisplayItem.group(outer).inkBox == Rect(x: -3, y: 0, width: 17, height: 26))
+  }
+
+  @Test func aClipLimitsItsGroup() {
+    var group = DisplayGroup("clipped", items: [.fill(square, black, .nonzero)])
+    group.clip = .rectangle(Rect(x: 0, y: 22, width: 12, height: 100))
+    #expect(DisplayItem.group(group).inkBox == Rect(x: 10, y: 22, width: 2, height: 4))
+    group.clip = .rectangle(Rect(x: 0, y: 0, width: 9, height: 9))
+    #expect(DisplayItem.group(group).inkBox == nil)
+    group.clip = Path()
+    #expect(DisplayItem.group(group).inkBox == nil)
   }
 
   @Test func nothingHasNone() {

@@ -29,7 +29,10 @@ struct PDFSecondOpinionTests {
     let all = PixelBox(left: 0, top: 0, right: ours.width, bottom: ours.height)
     expectSameBox(ours, theirs, all, "the sheet")
     for cell in sheet.cells {
-      expectSameBox(ours, theirs, PixelBox(cell.frame, scale: scale), cell.name)
+      let area = PixelBox(cell.frame, scale: scale)
+      // A cell that lies on a map and on paper has no ground of its own to tell ink from.
+      guard ours[area.left, area.top] == ours[area.right - 1, area.bottom - 1] else { continue }
+      expectSameBox(ours, theirs, area, cell.name)
     }
   }
 
@@ -47,6 +50,27 @@ struct PDFSecondOpinionTests {
   @Test(arguments: SampleSheet.all)
   func sheetLooksTheSame(sample: SampleSheet) throws {
     try compare(sample.sheet(), scale: 1)
+  }
+
+  /// A shadow is a picture of three pixels a point within the page; here it leaves the page at the
+  /// top and its group's clip at the right.
+  @Test(arguments: [1, 2, 4])
+  func shadowsLookTheSame(scale: Int) throws {
+    let panel = RoundedRect(Rect(x: 60, y: 30, width: 120, height: 90), radius: 28)
+    let clip = Path.rectangle(Rect(x: 0, y: 0, width: 190, height: 170))
+    let group = DisplayGroup(
+      "veil", opacity: 0.5, clip: clip,
+      items: [.shadow(panel.path, SampleList.ink.opacity(0.6), sigma: 15)])
+    let list = DisplayList(
+      size: Size(240, 200),
+      items: [
+        SampleList.box(0, 0, 240, 200, Color(red: 217, green: 223, blue: 230)), .group(group),
+      ])
+    let ours = try RasterCanvas.bitmap(of: list, scale: Double(scale))
+    let comparison = PixelComparison(ours, try opinion(on: list, scale: scale))
+    // poppler's groups round once more.
+    #expect(comparison.worst <= 4)
+    #expect(comparison.average <= 0.6)
   }
 
   @Test func sheetLooksTheSameAtTwice() throws {

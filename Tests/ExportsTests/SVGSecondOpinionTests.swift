@@ -3,6 +3,7 @@ import CairoCanvas
 import DesignTokens
 import DisplayList
 import Exports
+import Geometry
 import PNGCodec
 import Sheets
 import Testing
@@ -41,6 +42,26 @@ struct SVGSecondOpinionTests {
 
   @Test func everyKindOfItemLooksTheSame() throws {
     try compare(SampleList.everything, scale: 1)
+  }
+
+  /// librsvg blurs by three passes of a box, 2 to 4 levels off the Gaussian of an opaque shape.
+  @Test(arguments: [(1, 15.0), (2, 15), (3, 15), (1, 4), (2, 4)])
+  func shadowsLookTheSame(scale: Int, sigma: Double) throws {
+    let panel = RoundedRect(
+      Rect(x: 60, y: 50, width: 120, height: 90), radius: 28, style: .continuous)
+    let shadow = { (color: Color) in DisplayItem.shadow(panel.path, color, sigma: sigma) }
+    let clip = Path.rectangle(Rect(x: 0, y: 20, width: 200, height: 90))
+    let ground = SampleList.box(0, 0, 240, 200, Color(red: 217, green: 223, blue: 230))
+    for (item, worst) in [
+      (shadow(SampleList.ink.opacity(0.16)), 2), (shadow(SampleList.ink), 8),
+      (.group(DisplayGroup("veil", opacity: 0.5, clip: clip, items: [shadow(SampleList.ink)])), 5),
+    ] {
+      let list = DisplayList(size: Size(240, 200), items: [ground, item])
+      let ours = try RasterCanvas.bitmap(of: list, scale: Double(scale))
+      let comparison = PixelComparison(ours, try opinion(on: list, scale: scale))
+      #expect(comparison.worst <= worst)
+      #expect(comparison.average <= Self.average)
+    }
   }
 
   /// Without the image: librsvg blurs what is magnified, although the file says "pixelated".

@@ -94,6 +94,31 @@ import Testing
     #expect(document.ids == ["a", "a_2"])
   }
 
+  @Test func shadowIsABlurredPath() throws {
+    let box = Path.rectangle(Rect(x: 10, y: 4, width: 8, height: 2))
+    let black = Color(red: 0, green: 0, blue: 0)
+    let shadows = [
+      DisplayItem.shadow(box, black.opacity(0.16), sigma: 1.5),
+      .shadow(box, SampleList.orange, sigma: 2), .shadow(box, SampleList.orange, sigma: 0),
+      .shadow(Path(), black, sigma: 2),
+    ]
+    #expect(
+      try text(shadows) == """
+        <svg xmlns="http://www.w3.org/2000/svg" width="44" height="12.5" viewBox="0 0 44 12.5">
+          <defs>
+            <filter id="blur" filterUnits="userSpaceOnUse" x="5.5" y="-0.5" width="17" height="11" \
+        color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="1.5"/></filter>
+            <filter id="blur_2" filterUnits="userSpaceOnUse" x="4" y="-2" width="20" height="14" \
+        color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="2"/></filter>
+          </defs>
+          <path fill="#000000" opacity="0.16" filter="url(#blur)" d="M10 4 L18 4 L18 6 L10 6 Z"/>
+          <path fill="#FF8000" filter="url(#blur_2)" d="M10 4 L18 4 L18 6 L10 6 Z"/>
+          <path fill="#FF8000" d="M10 4 L18 4 L18 6 L10 6 Z"/>
+        </svg>
+
+        """)
+  }
+
   @Test func imageIsAPatternThatHoldsItsPixels() throws {
     let rect = Rect(x: 1, y: 2.5, width: 30, height: 8)
     let document = try SVGDocument(text([.image(SampleList.tile, rect)]))
@@ -127,11 +152,16 @@ import Testing
     let bytes = try SVGWriter.bytes(of: sample.sheet().list)
     let document = try SVGDocument(String(decoding: bytes, as: UTF8.self))
     #expect(Set(document.ids).count == document.ids.count)
-    for layer in ["body", "glyph", "enlarged"] {
+    for layer in ["header", "legend", "footer"] {
       #expect(document.ids.contains { $0 == layer || $0.hasPrefix(layer + "_") })
     }
     let names = Set(document.elements.map(\.name))
-    #expect(names.isSubset(of: ["svg", "g", "path", "defs", "clipPath"]))
+    #expect(
+      names.isSubset(
+        of: [
+          "svg", "g", "path", "defs", "clipPath", "use", "filter", "feGaussianBlur", "rect",
+          "pattern", "image",
+        ]))
     #expect(try SVGWriter.bytes(of: sample.sheet().list) == bytes)
   }
 }

@@ -35,6 +35,13 @@ import Testing
     #expect(Angle(degrees: -45).degrees == -45)
   }
 
+  @Test func isReadInRadians() {
+    #expect(Angle(radians: .pi).degrees == 180)
+    #expect(abs(Angle(radians: .pi / 6).sine - 0.5) < 1e-15)
+    #expect(abs(Angle(radians: 1).sine - 0.841_470_984_807_896_5) < 1e-15)
+    #expect(abs(Angle(radians: 1).cosine - 0.540_302_305_868_139_8) < 1e-15)
+  }
+
   @Test func pointsClockwiseFromNorth() {
     #expect(Angle(degrees: 0).fromNorth == Point(0, -1))
     #expect(Angle(degrees: 90).fromNorth == Point(1, 0))

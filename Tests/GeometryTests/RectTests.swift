@@ -12,6 +12,14 @@ import Testing
     #expect(rect.center == Point(7, 5))
   }
 
+  @Test func meetsAnother() {
+    #expect(
+      rect.intersection(Rect(x: 0, y: 5, width: 4, height: 10))
+        == Rect(x: 2, y: 5, width: 2, height: 2))
+    #expect(rect.intersection(Rect(x: 12, y: 3, width: 4, height: 4))?.width == 0)
+    #expect(rect.intersection(Rect(x: 13, y: 3, width: 4, height: 4)) == nil)
+  }
+
   @Test func standsAboutACentre() {
     #expect(Rect(center: Point(7, 5), width: 10, height: 4) == rect)
     #expect(

@@ -12,7 +12,7 @@ package struct MotionRow: Hashable, Sendable {
   /// What happens besides, or with Reduce Motion on (section 8).
   package let note: String
   /// Its curves, in the order in which they start.
-  package let curves: [MotionCurve]
+  package let curves: [DelayedCurve]
 
   /// How many cards the stagger is shown with.
   private static let cards = 4
@@ -34,16 +34,18 @@ package struct MotionRow: Hashable, Sendable {
   private static func sheetSnap(_ design: Design) throws(DrawingError) -> MotionRow {
     let response = try design.seconds("motion.sheet.response")
     let damping = try design.number("motion.sheet.damping")
-    guard let spring = Spring(response: response, damping: damping) else {
+    // 0.1 to 1 is what a spring's bounce of 0.9 to 0 is.
+    guard response > 0, (0.1...1).contains(damping) else {
       throw .value(
         name: "the spring of response \(text(response)) and damping", value: text(damping),
-        accepted: "accepted are a response above 0 and a damping of at least 0 and below 1")
+        accepted: "accepted are a response above 0 and a damping of 0.1 to 1")
     }
+    let spring = Spring(duration: response, bounce: 1 - damping)
     return MotionRow(
       name: "sheet-snap", title: "Sheet snap",
       detail: "spring, response \(text(response)), damping \(text(damping))",
       note: "Detents 120, medium and large",
-      curves: [MotionCurve(shape: .spring(spring), delay: 0)])
+      curves: [DelayedCurve(curve: .spring(spring), delay: 0)])
   }
 
   private static func goStart(
@@ -55,7 +57,7 @@ package struct MotionRow: Hashable, Sendable {
     return MotionRow(
       name: "go-start", title: "GO start", detail: "easeInOut \(text(duration)) s",
       note: "Then the line draws in over \(text(line)) s; not with Reduce Motion",
-      curves: [MotionCurve(shape: .eased(curve, duration: duration), delay: 0)])
+      curves: [DelayedCurve(curve: .timing(curve, duration: duration), delay: 0)])
   }
 
   private static func step(
@@ -67,7 +69,7 @@ package struct MotionRow: Hashable, Sendable {
     return MotionRow(
       name: "step", title: "Step of a trip", detail: "easeOut \(text(duration)) s",
       note: "Instruction: from above, \(text(instruction)) s",
-      curves: [MotionCurve(shape: .eased(curve, duration: duration), delay: 0)])
+      curves: [DelayedCurve(curve: .timing(curve, duration: duration), delay: 0)])
   }
 
   private static func tick(
@@ -77,7 +79,7 @@ package struct MotionRow: Hashable, Sendable {
     return MotionRow(
       name: "tick", title: "Departure tick", detail: "easeInOut \(text(duration)) s",
       note: "A cross-fade, kept with Reduce Motion",
-      curves: [MotionCurve(shape: .eased(curve, duration: duration), delay: 0)])
+      curves: [DelayedCurve(curve: .timing(curve, duration: duration), delay: 0)])
   }
 
   private static func stagger(
@@ -91,8 +93,8 @@ package struct MotionRow: Hashable, Sendable {
       detail: "easeOut \(text(duration)) s, each \(text(delay)) s later",
       note: "With Reduce Motion one cross-fade",
       curves: (0..<cards).map { index in
-        MotionCurve(
-          shape: .eased(curve, duration: duration), delay: Double(index) * delay)
+        DelayedCurve(
+          curve: .timing(curve, duration: duration), delay: Double(index) * delay)
       })
   }
 }

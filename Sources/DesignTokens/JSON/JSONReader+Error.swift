@@ -4,12 +4,14 @@ extension JSONReader {
     error("expected \(expected), found \(found)")
   }
 
-  /// An error at `start`, or at the offset.
-  func error(_ problem: String, at start: Int? = nil) -> JSONError {
+  /// An error at `start`, an offset of the file, or where the reader stands.
+  package func error(_ problem: String, at start: Int? = nil) -> JSONError {
     let end = min(start ?? offset, bytes.count)
     let lineStart = bytes[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     // A column is a scalar: every byte counts but those that continue one.
     let column = bytes[lineStart..<end].count { $0 & 0xC0 != 0x80 } + 1
+    // Counted anew: what is wrong may have begun on an earlier line.
+    let line = bytes[..<end].count { $0 == UInt8(ascii: "\n") } + 1
     return JSONError(file: file, line: line, column: column, problem: problem)
   }
 

@@ -8,25 +8,28 @@ package struct JSONReader {
   var offset = 0
   var line = 1
   private var depth = 0
+  /// Whether nothing of the array or object around the offset was read yet.
+  var isFirst = false
+  /// Where the last name that was read begins, for an error about it.
+  var nameOffset = 0
 
   /// How many arrays and objects may stand inside each other.
   package static let depthLimit = 64
 
   /// The one value in `bytes`; `file` is only named in errors. A byte order mark is skipped.
   package static func parse(_ bytes: [UInt8], file: String) throws(JSONError) -> JSONValue {
-    var reader = JSONReader(bytes: bytes, file: file)
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.offset = 3 }
+    var reader = JSONReader(bytes, file: file)
     let value = try reader.value()
-    reader.skipSpace()
-    guard reader.offset == bytes.count else {
-      throw reader.error(expected: "the end of the file after the value")
-    }
+    try reader.finish()
     return value
   }
 
-  private init(bytes: [UInt8], file: String) {
+  /// A reader at the start of `bytes`, behind a byte order mark, for what is read piece by piece: see
+  /// `JSONReader+Pieces.swift`.
+  package init(_ bytes: [UInt8], file: String) {
     self.bytes = bytes
     self.file = file
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
   }
 
   /// The byte at the offset; 0, which no rule of the grammar accepts, at the end.
@@ -43,7 +46,8 @@ package struct JSONReader {
     }
   }
 
-  private mutating func value() throws(JSONError) -> JSONValue {
+  /// The value that is next, whatever it is.
+  package mutating func value() throws(JSONError) -> JSONValue {
     skipSpace()
     let line = self.line
     switch byte {
@@ -70,60 +74,36 @@ package struct JSONReader {
   }
 
   private mutating func elements() throws(JSONError) -> [JSONValue] {
-    try enter()
+    try beginArray()
     var elements: [JSONValue] = []
-    guard byte != UInt8(ascii: "]") else { return leave(elements) }
-    while true {
-      elements.append(try value())
-      skipSpace()
-      if byte == UInt8(ascii: "]") { return leave(elements) }
-      guard byte == UInt8(ascii: ",") else { throw error(expected: "',' or ']'") }
-      offset += 1
-    }
+    while try nextElement() { elements.append(try value()) }
+    return elements
   }
 
   private mutating func members() throws(JSONError) -> [JSONValue.Member] {
-    try enter()
+    try beginObject()
     var members: [JSONValue.Member] = []
     var names = DistinctNames()
-    guard byte != UInt8(ascii: "}") else { return leave(members) }
-    while true {
-      members.append(try member(&names))
-      skipSpace()
-      if byte == UInt8(ascii: "}") { return leave(members) }
-      guard byte == UInt8(ascii: ",") else { throw error(expected: "',' or '}'") }
-      offset += 1
+    while let name = try nextName() {
+      guard names.insert(name) else { throw twice(name) }
+      members.append(JSONValue.Member(name, try value()))
     }
+    return members
   }
 
-  private mutating func member(
-    _ names: inout DistinctNames
-  ) throws(JSONError) -> JSONValue.Member {
-    skipSpace()
-    guard byte == UInt8(ascii: "\"") else { throw error(expected: "a name in double quotes") }
-    let start = offset
-    let name = try string()
-    guard names.insert(name) else {
-      throw error("the name '\(name)' stands twice in one object", at: start)
-    }
-    skipSpace()
-    guard byte == UInt8(ascii: ":") else { throw error(expected: "':' after a name") }
-    offset += 1
-    return JSONValue.Member(name, try value())
-  }
-
-  private mutating func enter() throws(JSONError) {
+  /// Steps into an array or object, whose first element or name is then next.
+  mutating func enter() throws(JSONError) {
     depth += 1
     guard depth <= JSONReader.depthLimit else {
       throw error("more than \(JSONReader.depthLimit) arrays and objects inside each other")
     }
     offset += 1
-    skipSpace()
+    isFirst = true
   }
 
-  private mutating func leave<Result>(_ result: Result) -> Result {
+  /// Steps out of an array or object at its closing bracket.
+  mutating func leave() {
     depth -= 1
     offset += 1
-    return result
   }
 }

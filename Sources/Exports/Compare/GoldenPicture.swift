@@ -3,6 +3,7 @@ import DisplayList
 import Geometry
 package import Markers
 package import PNGCodec
+import Scenes
 package import Sheets
 
 /// A picture that the goldens folder holds: its name, and how to draw it.
@@ -13,6 +14,8 @@ package struct GoldenPicture: Hashable, Sendable {
     case marker(CatalogEntry, Theme)
     /// A sheet with panels in these themes, from the top.
     case sheet(SheetDefinition, [Theme])
+    /// The built-in scene on a phone at a zoom level, in a theme.
+    case scene(zoom: Int, Theme)
   }
 
   /// What it shows.
@@ -34,13 +37,15 @@ package struct GoldenPicture: Hashable, Sendable {
       "markers/\(entry.path)-\(theme.rawValue)\(scale.suffix).png"
     case .sheet(let sheet, let themes):
       "sheets/\(sheet.name)-\(SheetRequest(themes: themes).themeName)\(scale.suffix).png"
+    case .scene(let zoom, let theme):
+      "scenes/loop-z\(zoom)-\(theme.rawValue)\(scale.suffix).png"
     }
   }
 
   /// The pack in whose design it is drawn.
   package var pack: String {
     switch subject {
-    case .marker: PackDescription.chitransit.name
+    case .marker, .scene: PackDescription.chitransit.name
     case .sheet(let sheet, _): sheet.pack
     }
   }
@@ -57,6 +62,7 @@ package struct GoldenPicture: Hashable, Sendable {
     switch subject {
     case .marker(let entry, let theme): try Self.draw(entry, design(pack, theme))
     case .sheet(let sheet, let themes): try draw(sheet, themes, design)
+    case .scene(let zoom, let theme): try Self.draw(sceneAt: zoom, design(pack, theme))
     }
   }
 
@@ -71,6 +77,18 @@ package struct GoldenPicture: Hashable, Sendable {
       overlays: ReviewOverlays(
         anchor: center, ink: marker.inkBox?.offset(by: center),
         hitFrame: marker.hitFrame?.offset(by: center)))
+  }
+
+  private static func draw(
+    sceneAt zoom: Int, _ design: Design
+  ) throws(DrawingError) -> GoldenDrawing {
+    let scene = try Scene.builtIn(design)
+    let view = SceneView(
+      size: SceneView.phone, center: scene.view?.center ?? .zero, zoom: Double(zoom))
+    let picture = try ScenePicture(scene, view, design)
+    let ground = try SheetRequest.Ground.items(nil, in: view.frame, design)
+    return GoldenDrawing(
+      list: DisplayList(size: view.size, items: ground + picture.items), cells: [])
   }
 
   private func draw(

@@ -7,25 +7,24 @@ import Geometry
 enum BusStopMarker {
   static func draw(_ state: BusStopState, _ design: Design) throws(DrawingError) -> Marker {
     try checkMapZoom(state.mapZoom)
-    let items = try form(state, design)
+    let squareZoom = try design.number("bus-stop.from-zoom")
+    let isSquare = state.isSelected || state.mapZoom >= squareZoom
+    let items =
+      try isSquare
+      ? square(isSelected: state.isSelected, design) : dot(atZoom: state.mapZoom, design)
     return Marker(
       items: try items.scaled(design.markerScale("stop.selected-scale"), if: state.isSelected),
       // What is not drawn takes no touch.
       hitFrame: items.isEmpty ? nil : try stopHitFrame(items, design),
-      accessibility: AccessibilityRow(
-        role: "button", label: state.name ?? "Bus stop", hint: "Shows stop arrivals",
-        isSelected: state.isSelected),
-      zOrder: state.isSelected ? .selectedStop : .busStop)
+      accessibility: accessibility(state),
+      zOrder: state.isSelected ? .selectedStop : .busStop,
+      form: items.isEmpty ? "" : isSquare ? "square" : "dot")
   }
 
-  private static func form(
-    _ state: BusStopState, _ design: Design
-  ) throws(DrawingError) -> [DisplayItem] {
-    let isNear = state.mapZoom >= (try design.number("bus-stop.from-zoom"))
-    if state.isSelected || isNear {
-      return try square(isSelected: state.isSelected, design)
-    }
-    return try state.mapZoom >= design.number("bus-stop.dot.from-zoom") ? dot(design) : []
+  static func accessibility(_ state: BusStopState) -> AccessibilityRow {
+    AccessibilityRow(
+      role: "button", label: state.name ?? "Bus stop", hint: "Shows stop arrivals",
+      isSelected: state.isSelected)
   }
 
   /// Keyline, hairline where selected, body, glyph. Each band's radius is that of the one around
@@ -43,7 +42,11 @@ enum BusStopMarker {
     ]
   }
 
-  private static func dot(_ design: Design) throws(DrawingError) -> [DisplayItem] {
+  /// The plain square; below its zoom, nothing.
+  private static func dot(
+    atZoom zoom: Double, _ design: Design
+  ) throws(DrawingError) -> [DisplayItem] {
+    guard zoom >= (try design.number("bus-stop.dot.from-zoom")) else { return [] }
     let square = RoundedRect(
       Rect(center: .zero, side: try design.dimension("bus-stop.dot.side")),
       radius: try design.dimension("bus-stop.dot.radius"))

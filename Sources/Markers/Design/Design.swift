@@ -18,6 +18,8 @@ package final class Design {
   private let opticalSizes: ClosedRange<Double>?
   /// The transit lines, in their order; none in a pack without the group `line`.
   package let lines: LineTable
+  /// The pack's tokens in every theme and palette.
+  private let document: TokenDocument
   private let icons: IconSet
   private let typesetter: Typesetter
   /// Names of the colour tokens that were asked for since recording began.
@@ -25,17 +27,32 @@ package final class Design {
 
   /// Puts a theme's tokens, icons and fonts together.
   package init(
-    title: String, theme: Theme, tokens: TokenSet, icons: IconSet, typesetter: Typesetter,
-    pageColors: PageColors = .chitransit, opticalSizes: ClosedRange<Double>? = nil
+    title: String, theme: Theme, tokens: TokenSet, document: TokenDocument, icons: IconSet,
+    typesetter: Typesetter, pageColors: PageColors = .chitransit,
+    opticalSizes: ClosedRange<Double>? = nil
   ) throws(DrawingError) {
     self.title = title
     self.theme = theme
     self.tokens = tokens
+    self.document = document
     self.icons = icons
     self.typesetter = typesetter
     self.pageColors = pageColors
     self.opticalSizes = opticalSizes
     do { lines = try LineTable(tokens) } catch { throw .token(error) }
+  }
+
+  /// The same pack in another theme or palette (`default` or `strict`): what a sheet compares.
+  package func appearance(
+    _ theme: Theme, palette: String
+  ) throws(DrawingError) -> Design {
+    let set: TokenSet
+    do {
+      set = try document.resolve(contexts: ["theme": theme.rawValue, "palette": palette])
+    } catch { throw .token(error) }
+    return try Design(
+      title: title, theme: theme, tokens: set, document: document, icons: icons,
+      typesetter: typesetter, pageColors: pageColors, opticalSizes: opticalSizes)
   }
 
   /// The colour token `name`.
@@ -63,6 +80,11 @@ package final class Design {
     return length
   }
 
+  /// The dimension token `name` as a distance that may be negative, in points.
+  package func offset(_ name: String) throws(DrawingError) -> Double {
+    do { return try tokens.dimension(name) } catch { throw .token(error) }
+  }
+
   /// The number token `name`.
   package func number(_ name: String) throws(DrawingError) -> Double {
     do { return try tokens.number(name) } catch { throw .token(error) }
@@ -87,6 +109,17 @@ package final class Design {
     return scale
   }
 
+  /// The number token `name`, which lies in `range`.
+  func number(_ name: String, in range: ClosedRange<Double>) throws(DrawingError) -> Double {
+    let number = try number(name)
+    guard range.contains(number) else {
+      throw error(
+        name, "the number \(decimal(number))",
+        accepted: "\(decimal(range.lowerBound)) to \(decimal(range.upperBound))")
+    }
+    return number
+  }
+
   /// The number token `name` as an opacity, 0…1.
   package func opacity(_ name: String) throws(DrawingError) -> Double {
     let opacity = try number(name)
@@ -96,8 +129,17 @@ package final class Design {
     return opacity
   }
 
+  /// The number token `name` as a number of lines, 1…1000.
+  package func lineCount(_ name: String) throws(DrawingError) -> Int {
+    let number = try number(name)
+    guard let count = Int(exactly: number), (1...1000).contains(count) else {
+      throw error(name, "the number \(decimal(number))", accepted: "a whole number 1…1000")
+    }
+    return count
+  }
+
   /// An error about a token's value that names where it stands.
-  private func error(_ name: String, _ problem: String, accepted: String) -> DrawingError {
+  func error(_ name: String, _ problem: String, accepted: String) -> DrawingError {
     let token = tokens.token(named: name)
     return .token(
       TokenError(
@@ -126,30 +168,60 @@ package final class Design {
     do { return try icons[name] } catch { throw .icon(error) }
   }
 
-  /// A line of text in the typography token `name`, `features` on, and the token's size in points.
+  /// The typography token `name`.
+  package func typography(_ name: String) throws(DrawingError) -> Typography {
+    do { return try tokens.typography(name) } catch { throw .token(error) }
+  }
+
+  /// A line of text in the typography token `name`, `features` on, and its size in points: the
+  /// token's, or `size`.
   package func label(
-    _ text: String, _ name: String, features: [FontFeature] = []
+    _ text: String, _ name: String, size: Double? = nil, features: [FontFeature] = []
   ) throws(DrawingError) -> (outline: TextOutline, size: Double) {
-    let style = try textStyle(name, features: features)
+    let style = try style(name, size: size, features: features).text
     do { return (try typesetter.outline(text, style), style.size) } catch {
       throw .label(token: name, error)
     }
+  }
+
+  /// Lines of text in the typography token `name`, of at most `width` points; beyond `limit` lines it
+  /// is cut, with an ellipsis. Also the token's size, and the distance of baselines, in points.
+  package func block(
+    _ text: String, _ name: String, width: Double, limit: Int
+  ) throws(DrawingError) -> (block: TextBlock, size: Double, pitch: Double) {
+    let style = try style(name)
+    do {
+      let block = try typesetter.block(text, style.text, width: width, limit: limit)
+      return (block, style.text.size, style.text.size * style.lineHeight)
+    } catch { throw .label(token: name, error) }
   }
 
   /// The style of the typography token `name`, `features` on.
   package func textStyle(
     _ name: String, features: [FontFeature] = []
   ) throws(DrawingError) -> TextStyle {
-    let style: Typography
-    do { style = try tokens.typography(name) } catch { throw .token(error) }
+    try style(name, features: features).text
+  }
+
+  /// The typography token `name` as text is set in it, at the token's size or at `size`.
+  private func style(
+    _ name: String, size: Double? = nil, features: [FontFeature] = []
+  ) throws(DrawingError) -> (text: TextStyle, lineHeight: Double) {
+    let style = try typography(name)
     guard let weight = Int(exactly: style.weight) else {
       throw error(
         name, "a fontWeight of \(decimal(style.weight))", accepted: "a whole number")
     }
-    return TextStyle(
-      family: style.family, size: style.size, weight: weight, opticalSizes: opticalSizes,
-      tracking: style.letterSpacing, features: features)
+    return (
+      TextStyle(
+        family: style.family, size: size ?? style.size, weight: weight, opticalSizes: opticalSizes,
+        tracking: style.letterSpacing, features: features),
+      style.lineHeight ?? Self.usualLineHeight
+    )
   }
+
+  /// The line height, in sizes, of a style that states none.
+  private static let usualLineHeight = 1.2
 
   /// The outline of a line of text, its baseline starting at the origin.
   package func outline(

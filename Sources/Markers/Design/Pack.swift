@@ -42,8 +42,8 @@ package struct Pack: Sendable {
   ) throws(DrawingError) -> Design {
     let set = try tokens(theme, palette: palette)
     return try Design(
-      title: title(palette), theme: theme, tokens: set, icons: icons, typesetter: typesetter,
-      pageColors: description.page, opticalSizes: opticalSizes(set))
+      title: title(palette), theme: theme, tokens: set, document: tokens, icons: icons,
+      typesetter: typesetter, pageColors: description.page, opticalSizes: opticalSizes(set))
   }
 
   /// The tokens of one theme. A pack whose tokens do not know themes looks the same in both.

@@ -1,23 +1,36 @@
-import Geometry
+package import Geometry
 
-/// Where the parts of a station's capsule stand, about its centre. All follow from the height.
-struct StationCapsuleLayout {
+/// Where the parts of a station's capsule stand, about its centre (001, StationIconView). All follow
+/// from the height, but for the gap between bars, which stays the same.
+package struct StationCapsuleLayout {
   /// The inner capsule's height.
-  let height: Double
+  package let height: Double
   /// The inner capsule's width.
-  let width: Double
-  /// The glyph's height and the centre of the square it stands in.
-  let glyphHeight: Double
-  let glyphCenter: Point
+  package let width: Double
+  /// The glyph's height.
+  package let glyphHeight: Double
+  /// The centre of the square that the glyph stands in.
+  package let glyphCenter: Point
   /// One bar a line, from the left.
-  let bars: [Rect]
-  let barRadius: Double
+  package let bars: [Rect]
+  /// The corner radius of a bar.
+  package let barRadius: Double
 
-  init(lineCount: Int, _ design: Design) throws(DrawingError) {
+  /// The inner capsule.
+  package var body: Rect { Rect(center: .zero, width: width, height: height) }
+
+  /// The layout of a capsule `height` points high. A height that is none is an error.
+  package init(
+    lineCount: Int, height: Double, _ design: Design
+  ) throws(DrawingError) {
+    guard height >= 0, height.isFinite else {
+      throw .value(
+        name: "height of a station's icon", value: "\(height)",
+        accepted: "a length of 0 or more")
+    }
     let token = { (name: String) throws(DrawingError) in
       try design.ratio("station.capsule.\(name)")
     }
-    let height = try design.dimension("station.capsule.height")
     let gap = try design.dimension("station.capsule.bar-gap")
     let barWidth = try height * token("bar-width-ratio")
     let barHeight = try height * token("bar-height-ratio")

@@ -9,17 +9,23 @@ enum StationMarker {
     try checkMapZoom(state.mapZoom)
     // Selected, a station is the capsule at any zoom.
     let isNear = state.mapZoom >= (try design.number("station.capsule.from-zoom"))
+    let isCapsule = state.isSelected || isNear
     let items =
-      try state.isSelected || isNear
+      try isCapsule
       ? StationCapsule.draw(lines, isSelected: state.isSelected, design)
       : StationCircle.draw(lines, design)
     return Marker(
       items: try items.scaled(design.markerScale("stop.selected-scale"), if: state.isSelected),
       hitFrame: try stopHitFrame(items, design),
-      accessibility: AccessibilityRow(
-        role: "button", label: state.name.map { "\($0) station" } ?? "Station",
-        hint: "Shows stop arrivals", isSelected: state.isSelected),
-      zOrder: state.isSelected ? .selectedStop : .station)
+      accessibility: accessibility(state),
+      zOrder: state.isSelected ? .selectedStop : .station,
+      form: isCapsule ? "capsule" : "circle")
+  }
+
+  static func accessibility(_ state: StationState) -> AccessibilityRow {
+    AccessibilityRow(
+      role: "button", label: state.name.map { "\($0) station" } ?? "Station",
+      hint: "Shows stop arrivals", isSelected: state.isSelected)
   }
 }
 

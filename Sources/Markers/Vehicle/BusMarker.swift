@@ -25,7 +25,12 @@ enum BusMarker {
           route, bearing: state.bearing, color: design.color(fill), design))
     }
     return try vehicleMarker(
-      items, label: state.route.map { "Route \($0.text) bus" } ?? "Bus",
-      isSelected: state.isSelected, design)
+      items, accessibility(state), isSelected: state.isSelected, design)
+  }
+
+  static func accessibility(_ state: BusState) -> AccessibilityRow {
+    AccessibilityRow(
+      role: "none", label: state.route.map { "Route \($0.text) bus" } ?? "Bus",
+      isSelected: state.isSelected)
   }
 }

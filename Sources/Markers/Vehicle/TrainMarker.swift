@@ -18,7 +18,13 @@ enum TrainMarker {
         try design.icon("train"), height: try design.dimension("vehicle.train-glyph"),
         try state.isStale ? design.color("fixed-white") : design.glyphColor(on: line)))
     return try vehicleMarker(
-      items, label: "\(line.name) Line train", isSelected: state.isSelected, design)
+      items, accessibility(state, line), isSelected: state.isSelected, design)
+  }
+
+  /// A vehicle is never a button (000, table Accessibility).
+  static func accessibility(_ state: TrainState, _ line: Line) -> AccessibilityRow {
+    AccessibilityRow(
+      role: "none", label: "\(line.name) Line train", isSelected: state.isSelected)
   }
 
   private static func body(
@@ -35,14 +41,14 @@ enum TrainMarker {
   }
 }
 
-/// A finished vehicle: scaled where it is highlighted, never a button, without hit testing (000,
-/// table Accessibility).
+/// A finished vehicle: scaled where it is highlighted, without hit testing (000, table
+/// Accessibility).
 func vehicleMarker(
-  _ items: [DisplayItem], label: String, isSelected: Bool, _ design: Design
+  _ items: [DisplayItem], _ accessibility: AccessibilityRow, isSelected: Bool, _ design: Design
 ) throws(DrawingError) -> Marker {
   Marker(
     items: try items.scaled(design.markerScale("vehicle.selected-scale"), if: isSelected),
     hitFrame: nil,
-    accessibility: AccessibilityRow(role: "none", label: label, isSelected: isSelected),
+    accessibility: accessibility,
     zOrder: isSelected ? .selectedVehicle : .vehicle)
 }

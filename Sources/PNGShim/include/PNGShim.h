@@ -36,6 +36,20 @@ struct pngshim_band {
   uint64_t filtered_count;
 };
 
+/// A frame of an animation: the part of the picture that it is laid over, how long it then stands, and
+/// how much of the compressed bytes and bands is its own.
+struct pngshim_frame {
+  uint32_t x;
+  uint32_t y;
+  uint32_t width;
+  uint32_t height;
+  /// Seconds, as a fraction.
+  uint16_t delay_numerator;
+  uint16_t delay_denominator;
+  size_t byte_count;
+  size_t band_count;
+};
+
 /// Decodes a whole PNG to premultiplied 0xAARRGGBB pixels. The width and height are those of the
 /// file's header, which the caller has read and checked before it made room for the pixels.
 /// Samples are taken as sRGB whatever gAMA, cHRM or iCCP say, and 16 bits are rounded to 8.
@@ -62,6 +76,13 @@ size_t pngshim_band_deflate(const uint32_t *pixels, size_t stride_pixels, uint32
 int pngshim_assemble(const struct pngshim_header *header, const uint8_t *bytes, size_t count,
                      const struct pngshim_band *bands, size_t band_count,
                      struct pngshim_bytes *result, char *message);
+
+/// Makes an animated PNG that plays without end: IHDR, sRGB, pHYs, acTL, then for each frame fcTL and
+/// its rows, IDAT for the first and fdAT for the others, then IEND. The first frame covers the whole
+/// picture; the others are laid over it and over each other. Compressed bytes and bands of all frames stand one after another.
+int pngshim_animate(const struct pngshim_header *header, const struct pngshim_frame *frames,
+                    size_t frame_count, const uint8_t *bytes, const struct pngshim_band *bands,
+                    struct pngshim_bytes *result, char *message);
 
 /// Frees what a writer handed out.
 void pngshim_free(struct pngshim_bytes *result);

@@ -86,11 +86,14 @@ enum MotionPlots {
   }
 
   /// A timing curve is a cubic of time and progress already: it is drawn as it is.
-  private static func path(_ curve: MotionCurve) -> Path {
+  private static func path(_ curve: DelayedCurve) -> Path {
     var path = Path()
     path.move(to: place(curve.delay, 0))
-    switch curve.shape {
-    case .eased(let easing, let duration):
+    switch curve.curve {
+    case .instant:
+      path.line(to: place(curve.delay, 1))
+      path.line(to: place(end, 1))
+    case .timing(let easing, let duration):
       path.cubic(
         place(curve.delay + easing.x1 * duration, easing.y1),
         place(curve.delay + easing.x2 * duration, easing.y2),
@@ -99,7 +102,7 @@ enum MotionPlots {
     case .spring(let spring):
       for sample in 1...samples {
         let time = end * Double(sample) / Double(samples)
-        path.line(to: place(time, spring.value(at: time - curve.delay)))
+        path.line(to: place(time, spring.progress(at: time - curve.delay)))
       }
     }
     return path

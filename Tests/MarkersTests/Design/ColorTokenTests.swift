@@ -13,6 +13,22 @@ import Testing
     ("alert", "#D15800", "#FF9A3D"), ("good", "#1E7B34", "#5CCB77"),
     ("warn", "#7D6000", "#F5C542"), ("ground", "#D9DFE6", "#2F3946"),
     ("caption", "#4A5567", "#B7C0CC"),
+    ("map.land", "#F2F1ED", "#242B35"),
+    ("map.building", "#E4E2DC", "#2D3642"),
+    ("map.street", "#FFFFFF", "#3B4553"),
+    ("map.avenue", "#FAE3A6", "#5A5342"),
+    ("map.park", "#CFE8C8", "#223A30"),
+    ("map.wood", "#B7DAAF", "#1B3128"),
+    ("map.path", "#F3F8EA", "#34493F"),
+    ("map.water", "#A9D3F0", "#152A44"),
+    ("map.asphalt", "#84868A", "#47494D"),
+    ("map.grass", "#7F9463", "#435036"),
+    ("map.tree", "#44603C", "#263625"),
+    ("map.soil", "#A8977A", "#5B5243"),
+    ("map.roof-light", "#CBC7BE", "#77746E"),
+    ("map.roof-grey", "#8F8C88", "#4F4D4C"),
+    ("map.roof-warm", "#A2705A", "#5B4034"),
+    ("map.shadow", "#3A4038", "#1C2020"),
   ]
 
   @Test(arguments: colors)

@@ -4,7 +4,8 @@ import Testing
 /// No design value stands as a number in drawing code: it is a token.
 @Suite struct DesignValueTests {
   static let folders = [
-    "Station", "BusStop", "Vehicle", "RouteChip", "NearbyButton", "../Citymapper/Components",
+    "Station", "BusStop", "Vehicle", "RouteChip", "NearbyButton", "RouteIcon", "StationIcon",
+    "LineBar", "StopSheet", "../Citymapper/Components",
   ]
   /// Nothing, one, and what halves.
   static let plain: Set = ["0", "1", "2"]

@@ -4,7 +4,7 @@ import Markers
 
 /// The pack's icon files, read from the source folder.
 enum Artwork {
-  static let names = ["train", "bus", "train+bus", "star"]
+  static let names = ["train", "bus", "train+bus", "star", "alert", "wheelchair"]
 
   static func file(_ name: String) throws -> IconFile {
     let root = URL(filePath: #filePath).appending(path: "../../../..").standardized

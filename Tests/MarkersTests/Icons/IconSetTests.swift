@@ -3,6 +3,8 @@ import Markers
 import Testing
 
 @Suite struct IconSetTests {
+  static let accepted = "alert, bus, star, train, train+bus, wheelchair"
+
   static func artwork() throws -> IconSet {
     try IconSet(Artwork.names.map { try Artwork.file($0) }, required: Artwork.names)
   }
@@ -16,7 +18,7 @@ import Testing
 
   @Test func holdsThePacksIcons() throws {
     let set = try Self.artwork()
-    #expect(set.names == ["bus", "star", "train", "train+bus"])
+    #expect(set.names == ["alert", "bus", "star", "train", "train+bus", "wheelchair"])
     #expect(try set["train+bus"].viewBox == Rect(x: 0, y: 0, width: 51.75, height: 24))
     #expect(try set["bus"] == Artwork.icon("bus"))
   }
@@ -40,10 +42,10 @@ import Testing
     let error = #expect(throws: IconError.self) { try set["trian"] }
     #expect(
       error?.description
-        == "unknown icon 'trian': did you mean 'train'?; accepted: bus, star, train, train+bus")
+        == "unknown icon 'trian': did you mean 'train'?; accepted: \(Self.accepted)")
     let other = #expect(throws: IconError.self) { try set["ferry"] }
     #expect(
-      other?.description == "unknown icon 'ferry'; accepted: bus, star, train, train+bus")
+      other?.description == "unknown icon 'ferry'; accepted: \(Self.accepted)")
   }
 
   @Test func refusesAReplacementForNothing() throws {
@@ -57,7 +59,8 @@ import Testing
 
   @Test func refusesAnIncompleteSetAndASecondIconOfAName() throws {
     let missing = #expect(throws: IconError.self) {
-      try IconSet(["train", "bus", "star"].map(Self.square), required: Artwork.names)
+      try IconSet(
+        ["train", "bus", "star", "alert", "wheelchair"].map(Self.square), required: Artwork.names)
     }
     #expect(missing?.problem == "the icon 'train+bus' is missing")
     let twice = #expect(throws: IconError.self) {

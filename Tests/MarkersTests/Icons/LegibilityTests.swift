@@ -39,6 +39,7 @@ import Testing
     Use(icon: "train", size: 35.2), Use(icon: "bus", size: 35.2),
     Use(icon: "train+bus", size: 19.2, parts: 2, holes: 6),
     Use(icon: "star", size: 15, holes: 0), Use(icon: "star", size: 19.2, holes: 0),
+    Use(icon: "alert", size: 22, holes: 2), Use(icon: "wheelchair", size: 22, parts: 3, holes: 0),
   ]
 
   /// 1.12 for stops and 1.25 for vehicles; what is neither is not selected.

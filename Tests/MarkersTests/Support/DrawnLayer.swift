@@ -39,7 +39,7 @@ extension [DisplayItem] {
         [DrawnLayer(path: group, outline: path, color: color, rule: rule)]
       case .group(let inner):
         inner.items.layers(in: group.isEmpty ? inner.name : "\(group)/\(inner.name)")
-      case .stroke, .image:
+      case .stroke, .shadow, .image, .instance:
         [DrawnLayer(path: "\(group)!", outline: Path(), color: .black, rule: .nonzero)]
       }
     }

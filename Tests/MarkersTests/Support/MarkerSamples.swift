@@ -26,12 +26,28 @@ enum MarkerSamples {
     return states + NearbyMode.allCases.map { .nearbyButton($0) }
   }
 
+  /// The app's elements that are no markers.
+  static func elements(_ design: Design) throws -> [[DisplayItem]] {
+    let long = RouteIconState.Form.routeCapsule(try .named("Jeffery Jump"))
+    let short = RouteIconState.Form.routeCapsule(try .named("8"))
+    let icons = try RouteIconSize.allCases.flatMap { size in
+      try [.circle(line: "red"), long, short, .lineCapsule("pink")].map { form in
+        try RouteIcon.draw(RouteIconState(form, size), design)
+      }
+    }
+    return try icons + [
+      LineBar.draw(MarkerCatalog.lines, design),
+      StationIcon.draw(["red"], height: 30, design),
+    ]
+  }
+
   /// All that the design decides of the samples: drawings, touch targets, and a row of chips.
   static func drawings(_ design: Design) throws -> [Drawing] {
     let markers = try states().map { try $0.draw(design) }.map {
       Drawing(items: $0.items, hitFrame: $0.hitFrame, centerX: 0)
     }
     return try markers
+      + elements(design).map { Drawing(items: $0, hitFrame: nil, centerX: 0) }
       + RouteChipRow.samples.flatMap { row in
         try row.draw(design).map {
           Drawing(items: $0.marker.items, hitFrame: nil, centerX: $0.centerX)

@@ -49,7 +49,10 @@ import Testing
   private static let cases: [(words: [String], replies: [String])] = [
     (
       [""],
-      ["marker", "list", "compare", "check", "accept", "help", "stations", "vehicles", "routes"]
+      [
+        "marker", "list", "compare", "check", "accept", "text", "help", "stations", "vehicles",
+        "routes",
+      ]
     ),
     (["s"], ["stations"]),
     (["stations", "m"], []),

@@ -70,7 +70,9 @@ import Testing
 
   @Test func linesKeepTo80Columns() throws {
     let kinds = MarkerKind.allCases.map { "help marker \($0.rawValue)" }
-    let commands = ["list", "compare", "check", "accept", "help"].map { "help \($0)" }
+    let commands = ["list", "compare", "check", "accept", "text", "text alerts", "help"].map {
+      "help \($0)"
+    }
     for words in ["help", "help marker"] + commands + kinds {
       for line in try help(words).split(separator: "\n") {
         #expect(line.count <= 80, "\(words): \(line)")
@@ -111,6 +113,7 @@ import Testing
            render-markers compare <expected> <actual> [<options>]
            render-markers check [<name> ...] [<options>]
            render-markers accept [<name> ...] [<options>]
+           render-markers text <topic> <file> [--json]
            render-markers help [<command> ...]
 
     ARGUMENTS:
@@ -128,10 +131,12 @@ import Testing
       --format <formats>      File formats; svg and pdf ignore --scale. (values:
                               png, svg, pdf; default: png)
       --only <pattern>        Render the matching cells alone.
-      --ground <fill>         What lies behind the examples: a colour such as
-                              #D9DFE6, or a PNG file.
+      --ground <fill>         What lies behind the examples: plain, streets,
+                              water-park, aerial, a colour such as #D9DFE6, or a PNG
+                              file.
       --grid                  Lay 1 pt lines over each panel, 8 pt apart.
       --no-hit-areas          Leave out the dashed 44 × 44 boxes.
+      --alerts <file>         Show this file's stop on the sheet stop-sheet.
       --pack <pack>           The pack to draw, or the path of a pack's folder.
                               (values: chitransit, citymapper; default: chitransit)
       --tokens <file>         Lay a token file over the pack's own; may be repeated.
@@ -154,6 +159,7 @@ import Testing
       compare                 Compare two pictures, or two folders.
       check                   Compare goldens with what is drawn now.
       accept                  Write the goldens that really differ.
+      text                    Print what a sheet says, as text.
       help                    Show help for a command.
 
       See 'render-markers help <subcommand>' for detailed help.

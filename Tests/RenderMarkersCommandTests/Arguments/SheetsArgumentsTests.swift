@@ -1,6 +1,7 @@
 import DesignTokens
 import DisplayList
 import RenderMarkersCommand
+import Sheets
 import Testing
 
 @Suite struct SheetsArgumentsTests {
@@ -79,7 +80,7 @@ import Testing
     #expect(arguments.hasGrid)
     #expect(arguments.sheets == ["routes"])
     let message = usageError(["--", "--grid"])?.message
-    #expect(message == "unknown sheet '--grid'; accepted: stations, vehicles, routes")
+    #expect(message == "unknown sheet '--grid'; accepted: stations, vehicles, routes, motion")
     #expect(usageError(["--", "-h"])?.message.hasPrefix("unknown sheet '-h'") == true)
   }
 
@@ -87,6 +88,20 @@ import Testing
   func aGroundMayBeAColour(hex: String) throws {
     let expected = Color(red: 0xD9, green: 0xDF, blue: 0xE6)
     #expect(try sheets("--ground \(hex)").ground == .color(expected))
+  }
+
+  @Test(arguments: [
+    ("plain", MapGround.plain), ("streets", .streets), ("water-park", .waterAndPark),
+    ("aerial", .aerial),
+  ])
+  func aGroundMayBeABuiltInOne(name: String, ground: MapGround) throws {
+    #expect(try sheets("--ground \(name)").ground == .map(ground))
+  }
+
+  /// A name and a file do not get in each other's way.
+  @Test func aPictureMayBeCalledAsAGroundIs() throws {
+    #expect(try sheets("--ground streets.png").ground == .image(path: "streets.png"))
+    #expect(try sheets("--ground ./aerial.PNG").ground == .image(path: "./aerial.PNG"))
   }
 
   @Test(arguments: [("0.5", 0.5), ("8", 8), ("1e0", 1), (".75", 0.75), ("+2", 2)])

@@ -5,6 +5,7 @@ import Testing
 let testGrammar = CommandLineGrammar(
   sheets: ["stations", "vehicles", "routes", "motion"],
   standardSheets: ["stations", "vehicles", "routes"],
+  animatedSheets: ["motion"],
   lines: ["red", "blue", "brown", "green", "orange", "purple", "pink", "yellow"],
   otherPacks: [
     CommandLineGrammar.PackWords(

@@ -42,7 +42,7 @@ import Testing
     ),
     ("--grid=yes", "'--grid' takes no value, not 'yes'"),
     ("statoins", "unknown sheet 'statoins': did you mean 'stations'?"),
-    ("maps", "unknown sheet 'maps'; accepted: stations, vehicles, routes"),
+    ("maps", "unknown sheet 'maps'; accepted: stations, vehicles, routes, motion"),
     ("markr", "unknown command 'markr': did you mean 'marker'?"),
     ("routes list", "'list' is a command: it stands first, before any option or sheet"),
     ("--grid marker bus", "'marker' is a command: it stands first, before any option or sheet"),
@@ -72,6 +72,10 @@ import Testing
   func commandsAndOptions(words: String, message: String) {
     #expect(usageError(split(words))?.message == message)
   }
+
+  private static let grounds =
+    "; accepted: plain, streets, water-park, aerial, a colour such as #D9DFE6, or the path of a "
+    + ".png file"
 
   @Test(arguments: [
     ("--theme", "drak", ": did you mean 'dark'?"),
@@ -105,8 +109,10 @@ import Testing
     ("--format", "pgn", ": did you mean 'png'?"),
     ("--palette", "strcit", ": did you mean 'strict'?"),
     ("--palette", "", "; accepted: default, strict"),
-    ("--ground", "#12345", "; accepted: a colour such as #D9DFE6, or the path of a .png file"),
-    ("--ground", "map.jpg", "; accepted: a colour such as #D9DFE6, or the path of a .png file"),
+    ("--ground", "#12345", grounds), ("--ground", "map.jpg", grounds), ("--ground", "", grounds),
+    ("--ground", "steets", ": did you mean 'streets'?"),
+    ("--ground", "waterpark", ": did you mean 'water-park'?"),
+    ("--ground", "Aerial", ": did you mean 'aerial'?"),
     ("--jobs", "0", "; accepted: a whole number from 1 to 256"),
     ("--jobs", "257", "; accepted: a whole number from 1 to 256"),
     ("--jobs", "two", "; accepted: a whole number from 1 to 256"),
@@ -254,7 +260,7 @@ import Testing
         == #"invalid value '22\nExpress' for '--route'; accepted: 1 to 24 characters on one line"#)
     #expect(
       usageError(["a\u{1B}[31m\u{202E}"])?.message
-        == #"unknown sheet 'a\u{1B}[31m\u{202E}'; accepted: stations, vehicles, routes"#)
+        == #"unknown sheet 'a\u{1B}[31m\u{202E}'; accepted: stations, vehicles, routes, motion"#)
   }
 
   @Test func aVeryLongValueIsCutInMessages() {
@@ -262,7 +268,7 @@ import Testing
     let shown = String(repeating: "x", count: 60)
     #expect(
       usageError([value])?.message
-        == "unknown sheet '\(shown)…'; accepted: stations, vehicles, routes")
+        == "unknown sheet '\(shown)…'; accepted: stations, vehicles, routes, motion")
   }
 
   @Test func exitStatusesAreThoseOfSysexits() {

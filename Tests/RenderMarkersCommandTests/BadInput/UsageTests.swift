@@ -35,7 +35,7 @@ struct BadCommandLine: CustomTestStringConvertible, Sendable {
     BadCommandLine("list lines tokens", "unexpected argument 'tokens'"),
     BadCommandLine(
       "help nothing",
-      "unknown command 'nothing'; accepted: marker, list, compare, check, accept, help"),
+      "unknown command 'nothing'; accepted: marker, list, compare, check, accept, text, help"),
     BadCommandLine("help marker bus extra", "unexpected argument 'extra'"),
     BadCommandLine("--generate-completion-script tcsh", "accepted: bash, zsh, fish"),
     BadCommandLine(
@@ -71,7 +71,8 @@ struct BadCommandLine: CustomTestStringConvertible, Sendable {
     BadCommandLine("--jobs 1e1", "'1e1' for '--jobs'"),
     BadCommandLine("--jobs 99999999999999999999", "'99999999999999999999' for '--jobs'"),
     BadCommandLine("--palette stric", "'stric' for '--palette': did you mean 'strict'?"),
-    BadCommandLine("--ground #12", "'#12' for '--ground'; accepted: a colour such as #D9DFE6"),
+    BadCommandLine("--ground #12", "'#12' for '--ground'; accepted: plain, streets, water-park"),
+    BadCommandLine("--ground arial", "'arial' for '--ground': did you mean 'aerial'?"),
     BadCommandLine("--ground folder", "or the path of a .png file"),
     BadCommandLine("--out=", "invalid value '' for '--out'; accepted: a path that is not empty"),
     BadCommandLine("--only=", "invalid value '' for '--only'"),

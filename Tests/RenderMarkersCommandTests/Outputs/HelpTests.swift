@@ -3,7 +3,7 @@ import Testing
 @Suite struct HelpTests {
   @Test(arguments: [
     "", "list", "help", "marker", "marker station", "marker bus-stop", "marker train",
-    "marker bus", "marker route-chip", "marker nearby-button",
+    "marker bus", "marker route-chip", "marker nearby-button", "text", "text alerts",
   ])
   func everyCommandHasHelp(words: String) throws {
     let folder = try TestFolder()
@@ -55,7 +55,8 @@ import Testing
     let run = try Tool.shell(script, in: folder).succeeding()
     #expect(
       run.lines.map { $0.split(separator: " ") } == [
-        ["stations"], ["--exhibit-zoom"], ["strict"], ["route-chip"], ["purple", "pink"],
+        ["stations", "stop-sheet"], ["--exhibit-zoom"], ["strict"], ["route-chip"],
+        ["purple", "pink"],
       ])
   }
 }

@@ -55,6 +55,18 @@ import Testing
       ["--pack", "citymapper", "--palette", "strict"],
       "the palette strict: the pack 'citymapper' has no palettes"
     ),
+    (
+      ["--pack", "citymapper", "--all", "--alerts", "a.json"],
+      "'--alerts' is for the sheet 'stop-sheet', which is not named"
+    ),
+    (
+      ["--pack", "citymapper", "--animated", "a.png"],
+      "'--animated' shows one sheet, not citymapper; accepted: motion"
+    ),
+    (
+      ["--pack", "./mine", "--animated", "a.png"],
+      "'--animated' shows one sheet, not those of a pack's folder; accepted: motion"
+    ),
     (["list", "--pack", "a/b", "--pack", "x"], "unknown pack 'x'"),
   ])
   func slipsAreTold(arguments: [String], message: String) throws {

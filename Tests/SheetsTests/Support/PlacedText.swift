@@ -26,6 +26,15 @@ struct TextFinder {
     typesetter = try SheetSamples.typesetter()
   }
 
+  /// Finds texts among all fills of items, in whatever layer.
+  init(_ items: [DisplayItem]) throws { try self.init(fills: items.allFills) }
+
+  /// Finds texts among some of a sheet's fills.
+  init(fills: [(path: Path, color: Color)]) throws {
+    self.fills = fills
+    typesetter = try SheetSamples.typesetter()
+  }
+
   /// Every place at which `text` stands in that style, from the first drawn.
   func places(of text: String, _ style: TextStyle) throws -> [PlacedText] {
     let outline = try typesetter.outline(text, style)
@@ -53,6 +62,11 @@ struct TextFinder {
     }
     return isSame ? shift : nil
   }
+}
+
+extension [DisplayItem] {
+  /// The fills in layers of any depth, from the bottom.
+  fileprivate var allFills: [(path: Path, color: Color)] { flatMap(\.leafFills) }
 }
 
 /// The styles that the layout gives to texts.

@@ -27,8 +27,11 @@ enum SheetSamples {
       fontFolders: [root.appending(path: ".fonts/figtree").path], allowsSystemFonts: false)
   }
 
-  static func design(_ theme: Theme) throws -> Design {
-    try Pack.chitransit().design(theme: theme, typesetter: typesetter())
+  /// Token files in `overlays` are laid over the pack.
+  /// A design; `overlays` are token files' texts.
+  static func design(_ theme: Theme, overlays: [String] = []) throws -> Design {
+    let sources = overlays.map { TokenSource(file: "mine.json", bytes: Array($0.utf8)) }
+    return try Pack.chitransit(overlays: sources).design(theme: theme, typesetter: typesetter())
   }
 
   /// A sheet, or nil when the request matches no cell; at 2×, where nothing else is said.

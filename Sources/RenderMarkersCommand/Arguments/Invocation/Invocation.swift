@@ -4,6 +4,8 @@ package enum Invocation: Sendable {
   case sheets(SheetsArguments)
   /// Draw one marker.
   case marker(MarkerArguments)
+  /// Draw a map with its markers.
+  case scene(SceneArguments)
   /// List what there is.
   case list(ListArguments)
   /// Compare two pictures or folders.
@@ -12,6 +14,8 @@ package enum Invocation: Sendable {
   case check(CheckArguments)
   /// Write goldens.
   case accept(AcceptArguments)
+  /// Print texts.
+  case text(TextArguments)
   /// Print this help, which has no newline at its end.
   case help(String)
   /// Print the version.

@@ -1,5 +1,6 @@
 package import DesignTokens
 package import DisplayList
+package import Sheets
 
 /// What the default command is asked to render.
 package struct SheetsArguments: Sendable {
@@ -29,6 +30,8 @@ package struct SheetsArguments: Sendable {
     case color(Color)
     /// The picture in a PNG file.
     case image(path: String)
+    /// A built-in ground.
+    case map(MapGround)
   }
 
   /// Sheets of the pack in the order given, without duplicates. Of a pack in a folder they are not
@@ -38,6 +41,8 @@ package struct SheetsArguments: Sendable {
   package let themes: [Theme]
   /// In the order given, without duplicates; never empty.
   package let scales: [Scale]
+  /// What to write instead of pictures; then there is one sheet, theme and scale.
+  package let animation: AnimationArguments?
   /// The folder to write into.
   package let out: String
   /// How much larger than life examples are drawn: 0.5…8.
@@ -52,6 +57,8 @@ package struct SheetsArguments: Sendable {
   package let hasGrid: Bool
   /// Whether stops show their hit areas.
   package let hasHitAreas: Bool
+  /// The file with the stop that the sheet `stop-sheet` shows; nil for its samples.
+  package let alerts: String?
   /// What replaces the pack's own values.
   package let resources: ResourceArguments
   /// 1…256, or nil for one a core.

@@ -1,0 +1,117 @@
+import DisplayList
+import Geometry
+import Markers
+import Typesetting
+
+/// A stand-in for a dialog of the system, laid out from its top left corner.
+struct StopSheetDialog {
+  private typealias Lines = (block: TextBlock, size: Double, pitch: Double)
+
+  private let title: Lines
+  private let message: Lines
+  private let itemCount: Int
+  /// How many of the message's items are there from end to end.
+  private let shownItems: Int
+
+  init(_ dialog: SystemDialog, _ design: Design) throws(DrawingError) {
+    let width =
+      try design.dimension("stop-sheet.dialog.width")
+      - 2 * design.dimension("stop-sheet.dialog.padding")
+    title = try design.block(
+      dialog.title, "stop-sheet.dialog.title", width: width,
+      limit: design.lineCount("stop-sheet.title-lines"))
+    (message, shownItems) = try Self.message(dialog.items, width: width, design)
+    itemCount = dialog.items.count
+  }
+
+  /// What a caption says of a message that is longer than is drawn; nil where all of it is there.
+  var cutNote: String? {
+    if itemCount == 1 { return message.block.isCut ? "beginning shown" : nil }
+    return shownItems < itemCount ? "first \(shownItems) shown" : nil
+  }
+
+  /// The items with a blank line between them, cut where there is no room for more lines.
+  private static func message(
+    _ items: [String], width: Double, _ design: Design
+  ) throws(DrawingError) -> (Lines, shown: Int) {
+    let style = "stop-sheet.dialog.message"
+    let limit = try design.lineCount("stop-sheet.dialog.message-lines")
+    let blank = try design.block("", style, width: width, limit: 1)
+    var lines: [TextBlock.Line] = []
+    var shown = 0
+    for (index, item) in items.enumerated() {
+      if index > 0 { lines += blank.block.lines }
+      // One line is kept for the ellipsis of a message that goes on.
+      let isLast = index == items.count - 1
+      let room = limit - lines.count - (isLast ? 0 : 2)
+      guard index == 0 || room > 0 else {
+        lines += try design.block("…", style, width: width, limit: 1).block.lines
+        break
+      }
+      let text = try design.block(item, style, width: width, limit: max(1, room))
+      lines += text.block.lines
+      if text.block.isCut { break }
+      shown += 1
+    }
+    let block = TextBlock(lines: lines, isCut: shown < items.count)
+    return ((block, blank.size, blank.pitch), shown)
+  }
+
+  /// The dialog's drawing.
+  func drawing(_ design: Design) throws(DrawingError) -> BlockDrawing {
+    let token = { (name: String) throws(DrawingError) in
+      try design.dimension("stop-sheet.dialog.\(name)")
+    }
+    let (width, padding) = (try token("width"), try token("padding"))
+    let messageTop = try padding + Self.height(title) + token("message-top")
+    let buttonTop = try messageTop + Self.height(message) + token("button.top")
+    let inset = try token("button.inset")
+    let button = Rect(
+      x: inset, y: buttonTop, width: width - 2 * inset, height: try token("button.height"))
+    let frame = Rect(x: 0, y: 0, width: width, height: button.maxY + inset)
+    let items =
+      try Self.body(RoundedRect(frame, radius: token("radius"), style: .continuous), design) + [
+        textLayer("title", title, at: Point(padding, padding), color: "ink", design),
+        textLayer("message", message, at: Point(padding, messageTop), color: "ink", design),
+        Self.button(button, design),
+      ]
+    return BlockDrawing([.group(DisplayGroup("dialog", items: items))], room: frame)
+  }
+
+  private static func height(_ lines: Lines) -> Double {
+    Double(lines.block.lines.count) * lines.pitch
+  }
+
+  private static func body(
+    _ edge: RoundedRect, _ design: Design
+  ) throws(DrawingError) -> [DisplayItem] {
+    let inner = edge.inset(by: try design.dimension("stop-sheet.dialog.hairline.width"))
+    var ring = edge.path
+    ring.append(inner.path)
+    let line = try design.color("ink").opacity(
+      design.opacity("stop-sheet.dialog.hairline.opacity"))
+    return [
+      .fill(edge.path, try design.color("card-2"), .nonzero), .fill(ring, line, .evenOdd),
+    ]
+  }
+
+  /// The one button, a capsule.
+  private static func button(_ box: Rect, _ design: Design) throws(DrawingError) -> DisplayItem {
+    let (outline, size) = try design.label(
+      SystemDialog.button, "stop-sheet.dialog.button.label")
+    let label = outline.path.offset(
+      by: Point(
+        box.center.x - outline.advance / 2,
+        box.center.y + (try design.ratio("label.baseline-ratio")) * size))
+    let ink = try design.color("ink")
+    return .group(
+      DisplayGroup(
+        "button",
+        items: [
+          .fill(
+            RoundedRect(box, radius: box.height / 2).path,
+            ink.opacity(try design.opacity("stop-sheet.dialog.button.opacity")), .nonzero),
+          .fill(label, ink, .nonzero),
+        ]))
+  }
+}

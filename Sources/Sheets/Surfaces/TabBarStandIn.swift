@@ -1,0 +1,47 @@
+import DisplayList
+import Geometry
+import Markers
+
+/// An opaque stand-in for the system's floating tab bar: the glass is system material. In points of
+/// the app.
+struct TabBarStandIn {
+  let frame: Rect
+
+  /// Where it floats on a screen.
+  init(_ screen: PhoneScreen, _ design: Design) throws(DrawingError) {
+    let margin = try design.dimension("tab-bar.margin")
+    let height = try design.dimension("tab-bar.height")
+    frame = Rect(
+      x: margin, y: screen.frame.maxY - (try design.dimension("tab-bar.bottom")) - height,
+      width: max(0, screen.frame.width - 2 * margin), height: height)
+  }
+
+  /// The bar with its three tabs, of which one is current.
+  func items(current: String, _ design: Design) throws(DrawingError) -> [DisplayItem] {
+    let paper = try design.color("paper")
+    let edge = RoundedRect(frame, radius: frame.height / 2)
+    let hairline = try design.color("ink").opacity(
+      design.opacity("nearby-button.hairline.opacity"))
+    let inner = edge.inset(by: try design.dimension("nearby-button.hairline.width"))
+    var items: [DisplayItem] = [
+      .fill(edge.path, hairline.over(paper), .nonzero), .fill(inner.path, paper, .nonzero),
+    ]
+    let width = frame.width / Double(PanelPage.tabs.count)
+    for (index, tab) in PanelPage.tabs.enumerated() {
+      let part = Rect(
+        x: frame.x + Double(index) * width, y: frame.y, width: width, height: frame.height)
+      // Not by colour alone: the current tab has a place of its own too.
+      if tab == current { items.append(try pill(part, design)) }
+      items.append(
+        try design.label(
+          tab, "tab-bar.label", center: part.center, color: tab == current ? "brand" : "caption"))
+    }
+    return items
+  }
+
+  private func pill(_ part: Rect, _ design: Design) throws(DrawingError) -> DisplayItem {
+    let box = part.inset(by: try design.dimension("tab-bar.inset"))
+    return .fill(
+      RoundedRect(box, radius: box.height / 2).path, try design.color("card-2"), .nonzero)
+  }
+}
