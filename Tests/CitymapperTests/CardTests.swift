@@ -102,6 +102,20 @@ import Typesetting
     #expect(glow.offset == 10)
   }
 
+  /// The lowest layer: the pill, 10 lower, blurred by half of SwiftUI's radius, in both themes.
+  @Test(arguments: Theme.allCases) func goButtonGlows(theme: Theme) throws {
+    let button = try GoButton.draw(width: 343, CitySamples.design(theme))
+    guard case .group(let glow)? = button.items.first,
+      case .shadow(let path, let color, let sigma)? = glow.items.first
+    else {
+      Issue.record("nothing glows")
+      return
+    }
+    #expect(path.bounds == Rect(x: 0, y: 10, width: 343, height: 54))
+    #expect(color == Color(hex: "#00C281")?.opacity(0.7))
+    #expect(sigma == 11)
+  }
+
   /// 12 + 34 + 2 + 14 + 2 + 1 + 2 + 34 + 12, and the connector below the dots.
   @Test func odCardIsAsGiven() throws {
     let card = try ODCard(from: "Brixton", to: "Bank").draw(width: 343, CitySamples.design())

@@ -19,6 +19,14 @@ package enum GoButton {
       radius = try design.dimension("go-button.glow.radius")
       offset = try design.dimension("go-button.glow.offset")
     }
+
+    /// The glow of a button's outline.
+    func layer(below edge: RoundedRect) -> DisplayItem {
+      .group(
+        DisplayGroup(
+          "glow",
+          items: [.shadow(edge.path.offset(by: Point(0, offset)), color, sigma: radius / 2)]))
+    }
   }
 
   /// The button, `width` wide.
@@ -27,8 +35,9 @@ package enum GoButton {
     let edge = RoundedRect(
       Rect(x: 0, y: 0, width: width, height: height),
       radius: try design.dimension("go-button.radius"))
-    // `Glow` belongs below the body, once the display list has blurred shadows.
-    let items = [layer("body", edge.path, try design.color("go-green"))]
+    let items = [
+      try Glow(design).layer(below: edge), layer("body", edge.path, try design.color("go-green")),
+    ]
     return Component(
       items: items + (try content(in: edge.rect, design)), size: Size(width, height),
       accessibility: AccessibilityRow(role: "button", label: "GO"))

@@ -7,6 +7,8 @@ import Markers
 enum CitymapperSheet {
   /// The width of the screen that components are shown on, in points: an iPhone's.
   static let screen = 375.0
+  /// The width of the narrowest screen, an iPhone SE's: there the GO button's glow keeps to a column.
+  static let narrowScreen = 320.0
   /// How many columns components of a screen's width flow in.
   static let screenColumns = 3
   /// Space above and below a component, so that rows of them stand apart.
@@ -33,11 +35,12 @@ enum CitymapperSheet {
   ) -> SheetBlock {
     SheetBlock(name, caption: caption) { () throws(DrawingError) in
       let component = try draw()
-      let box = Rect(x: 0, y: 0, width: component.size.width, height: component.size.height)
-      var drawing = BlockDrawing(
-        [component.layer(name, at: .zero)],
-        room: Rect(
-          x: box.x, y: box.y - breath, width: box.width, height: box.height + 2 * breath))
+      let items = [component.layer(name, at: .zero)]
+      let room = Rect(
+        x: 0, y: -breath, width: component.size.width,
+        height: component.size.height + 2 * breath)
+      // A shadow reaches beyond the component, and keeps off the captions.
+      var drawing = BlockDrawing(items, room: items.inkBox.map(room.union) ?? room)
       drawing.accessibility = component.accessibility
       return drawing
     }
@@ -85,7 +88,9 @@ enum CitymapperSheet {
       try CitymapperSamples.places.draw(width: width, design)
     }
     let button = block("go", "GO button: 54 high, a pill, never themed") {
-      () throws(DrawingError) in try GoButton.draw(width: width, design)
+      () throws(DrawingError) in
+      let margins = 2 * (try design.dimension("go-button.margin"))
+      return try GoButton.draw(width: narrowScreen - margins, design)
     }
     let tabs = TabBar.Tab.allCases.map { tab in
       block("tabs-\(slug(tab.rawValue))", "Tabs · \(tab.rawValue)") {
