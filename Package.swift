@@ -69,8 +69,14 @@ let package = Package(
     stage("Markers", ["Typesetting", "DesignTokens", "DisplayList", "Geometry", "PackFiles"]),
     stage("Scenes", ["Markers", "DesignTokens", "DisplayList", "Geometry"]),
     stage(
+      "Citymapper",
+      ["Markers", "Typesetting", "DesignTokens", "DisplayList", "Geometry", "PackFiles"]),
+    stage(
       "Sheets",
-      ["Scenes", "Markers", "Typesetting", "DesignTokens", "DisplayList", "Geometry"]),
+      [
+        "Citymapper", "Scenes", "Markers", "Typesetting", "DesignTokens", "DisplayList",
+        "Geometry",
+      ]),
     stage("CairoCanvas", ["DisplayList", "Geometry", "Bitmap", "CCairo"]),
     stage("PNGCodec", ["Bitmap", "PNGShim"]),
     stage("WebPCodec", ["Bitmap", "CWebP"]),
@@ -105,10 +111,16 @@ let package = Package(
       ]),
     tests(
       of: "Scenes", ["Markers", "Typesetting", "DesignTokens", "DisplayList", "Geometry"]),
+    tests(
+      of: "Citymapper",
+      [
+        "Markers", "Typesetting", "DesignTokens", "CairoCanvas", "DisplayList", "Bitmap",
+        "Geometry",
+      ]),
     tests(of: "CairoCanvas", ["DisplayList", "Bitmap", "Geometry"]),
     tests(
       of: "Sheets",
-      ["Markers", "Typesetting", "DesignTokens", "DisplayList", "Bitmap", "Geometry"]),
+      ["Citymapper", "Markers", "Typesetting", "DesignTokens", "DisplayList", "Bitmap", "Geometry"]),
     tests(of: "PNGCodec", ["Bitmap"]),
     tests(of: "WebPCodec", ["Bitmap", "CWebP"]),
     tests(

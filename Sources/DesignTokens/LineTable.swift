@@ -6,19 +6,24 @@ package struct LineTable: Hashable, Sendable {
   /// purple, pink, yellow), then those that overlays add, in theirs.
   package let lines: [Line]
 
+  /// The token of the luminance from which a line carries a dark glyph (spec §1; 000: "route hex
+  /// luminance ≥ 0.5").
+  package static let glyphRule = "line-glyph.luminance-threshold"
+
   /// The lines of the group `line`: `line.ID.base`, and `line.ID.hue` where the drawn colour is
-  /// another. A group's description, where it has one, is the line's name. Errors: a line without a
-  /// base, an id that is none, no token `line-glyph.luminance-threshold`.
+  /// another. A group's description, where it has one, is the line's name. Glyphs are dark from the
+  /// luminance `line-glyph.luminance-threshold`, and never in a pack without that token. Errors: a
+  /// line without a base, an id that is none.
   package init(_ tokens: TokenSet) throws(TokenError) {
-    // spec §1, glyph rule; 000: "route hex luminance ≥ 0.5".
-    let threshold = try tokens.number("line-glyph.luminance-threshold")
+    let threshold =
+      tokens.token(named: Self.glyphRule) == nil ? nil : try tokens.number(Self.glyphRule)
     lines = try tokens.names(under: "line").map { id throws(TokenError) in
       try LineTable.line(id, tokens, threshold)
     }
   }
 
   private static func line(
-    _ id: String, _ tokens: TokenSet, _ threshold: Double
+    _ id: String, _ tokens: TokenSet, _ threshold: Double?
   ) throws(TokenError) -> Line {
     let group = "line.\(id)"
     guard Line.isID(id) else {
@@ -34,7 +39,7 @@ package struct LineTable: Hashable, Sendable {
     return Line(
       id: id, name: tokens.description(ofGroup: group) ?? capitalized(id), base: base,
       hue: hue == nil ? base : try tokens.color(group + ".hue"),
-      glyphIsDark: base.encodedLuminance >= threshold)
+      glyphIsDark: threshold.map { base.encodedLuminance >= $0 } ?? false)
   }
 
   private static func capitalized(_ id: String) -> String {

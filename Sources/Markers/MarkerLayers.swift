@@ -1,18 +1,18 @@
 import DesignTokens
-import DisplayList
-import Geometry
+package import DisplayList
+package import Geometry
 import Typesetting
 
 // The layers every marker is made of. Fills are nested, outermost first: a stroke over a fill would
 // let the fill leak at the stroke's antialiased outer edge.
 
 /// A named layer of one filled outline.
-func layer(_ name: String, _ path: Path, _ color: Color) -> DisplayItem {
+package func layer(_ name: String, _ path: Path, _ color: Color) -> DisplayItem {
   .group(DisplayGroup(name, items: [.fill(path, color, .nonzero)]))
 }
 
 /// A glyph's layer: an icon in one colour, its box `height` points high and centred on `center`.
-func glyphLayer(
+package func glyphLayer(
   _ icon: Icon, height: Double, center: Point = .zero, _ color: Color
 ) -> DisplayItem {
   .group(
@@ -22,7 +22,7 @@ func glyphLayer(
 }
 
 /// A band inside an outline's edge, as one fill between two outlines.
-func ring(_ name: String, outer: Path, inner: Path, _ color: Color) -> DisplayItem {
+package func ring(_ name: String, outer: Path, inner: Path, _ color: Color) -> DisplayItem {
   var path = outer
   path.append(inner)
   return .group(DisplayGroup(name, items: [.fill(path, color, .evenOdd)]))

@@ -24,17 +24,15 @@ struct CheckCommandGoldens {
     let resources = try Resources(arguments)
     let designs = try Dictionary(
       uniqueKeysWithValues: Theme.allCases.map { ($0, try resources.design($0)) })
+    // What the arguments replace belongs to their pack; the others are as they are built in.
+    var packs = PackDesigns(
+      [resources.entry.name: designs], typesetter: resources.typesetter)
     cases = try GoldenCases(
       PictureFolder(folder),
       isWanted: { path in
         isWanted(path) && (patterns.isEmpty || patterns.contains { $0.matches(path.text) })
       }
-    ) { theme throws(DrawingError) in
-      guard let design = designs[theme] else {
-        throw .value(name: "theme", value: theme.rawValue, accepted: "light, dark")
-      }
-      return design
-    }
+    ) { pack, theme throws(DrawingError) in try packs.design(pack, theme) }
     guard !cases.cases.isEmpty || patterns.isEmpty else {
       throw CommandFailure(
         .usage,

@@ -39,9 +39,9 @@ extension CommandLineGrammar {
     }
     let accepted = animatedSheets.joined(separator: ", ")
     guard sheets.count == 1, animatedSheets.contains(sheets[0]) else {
+      let named = sheets.isEmpty ? "those of a pack's folder" : sheets.joined(separator: ", ")
       throw parsed.command.error(
-        "'--animated' shows one sheet, not \(sheets.joined(separator: ", ")); accepted: \(accepted)"
-      )
+        "'--animated' shows one sheet, not \(named); accepted: \(accepted)")
     }
     try requireOne("--theme", themes.map(\.rawValue), parsed)
     try requireOne("--scale", scales.map { String($0.rawValue) }, parsed)

@@ -124,14 +124,17 @@ extension CommandLineGrammar {
       throw parsed.invalid("--tokens", "", accepted: Self.acceptedPath)
     }
     return ResourceArguments(
-      tokens: parsed.values("--tokens"), icons: try path("--icons"), fonts: try path("--fonts"),
+      pack: try pack(parsed), tokens: parsed.values("--tokens"), icons: try path("--icons"),
+      fonts: try path("--fonts"),
       allowsFontFallback: parsed.flag("--font-fallback"), palette: try parsed.choice("--palette"))
   }
 
   private func alerts(_ parsed: ParsedArguments) throws(UsageError) -> String? {
     let file = try parsed.value(
       "--alerts", accepted: Self.acceptedPath, ParsedArguments.nonempty)
-    guard file == nil || parsed.flag("--all") || parsed.positionals.contains("stop-sheet") else {
+    let isStandard = try pack(parsed) == .named(Self.standardPack)
+    let isAll = isStandard && parsed.flag("--all")
+    guard file == nil || isAll || parsed.positionals.contains("stop-sheet") else {
       throw parsed.command.error("'--alerts' is for the sheet 'stop-sheet', which is not named")
     }
     return file
@@ -159,21 +162,27 @@ extension CommandLineGrammar {
   }
 
   private func sheetNames(_ parsed: ParsedArguments) throws(UsageError) -> [String] {
+    let words = packWords(try pack(parsed))
     var names: [String] = []
     for word in parsed.positionals where !names.contains(word) {
-      guard sheets.contains(word) else { throw unknownSheet(word, parsed.command) }
+      // A folder's sheets are not known here; what names a command is none of them.
+      let isUnknown =
+        words.map { !$0.sheets.contains(word) } ?? (CommandWord(rawValue: word) != nil)
+      if isUnknown { throw unknownSheet(word, among: words?.sheets ?? [], parsed.command) }
       names.append(word)
     }
     if parsed.flag("--all") {
       guard names.isEmpty else {
         throw parsed.command.error("'--all' stands for every sheet; leave it out to name some")
       }
-      return sheets
+      return words?.sheets ?? []
     }
-    return names.isEmpty ? standardSheets : names
+    return names.isEmpty ? words?.standardSheets ?? [] : names
   }
 
-  private func unknownSheet(_ word: String, _ command: ResolvedCommand) -> UsageError {
+  private func unknownSheet(
+    _ word: String, among sheets: [String], _ command: ResolvedCommand
+  ) -> UsageError {
     if CommandWord(rawValue: word) != nil {
       return command.error("'\(word)' is a command: it stands first, before any option or sheet")
     }

@@ -15,14 +15,37 @@ package struct CommandLineGrammar: Sendable {
   /// The ids of the pack's lines, in order, for completion; token files may add more.
   let lines: [String]
 
-  /// The grammar for these sheets and lines.
+  /// The other packs that are built in, with their sheets.
+  let otherPacks: [PackWords]
+
+  /// The words of a pack.
+  package struct PackWords: Sendable {
+    /// What `--pack` calls it.
+    package let name: String
+    /// Every sheet's name, in order.
+    package let sheets: [String]
+    /// The names of those that are rendered when none is given.
+    package let standardSheets: [String]
+
+    /// A pack's words.
+    package init(name: String, sheets: [String], standardSheets: [String]) {
+      self.name = name
+      self.sheets = sheets
+      self.standardSheets = standardSheets
+    }
+  }
+
+  /// The grammar for these sheets and lines, which are those of the pack that is drawn when none is
+  /// named.
   package init(
-    sheets: [String], standardSheets: [String], animatedSheets: [String], lines: [String]
+    sheets: [String], standardSheets: [String], animatedSheets: [String], lines: [String],
+    otherPacks: [PackWords] = []
   ) {
     self.sheets = sheets
     self.standardSheets = standardSheets
     self.animatedSheets = animatedSheets
     self.lines = lines
+    self.otherPacks = otherPacks
   }
 
   /// Reads the arguments that follow the program's name.
@@ -61,7 +84,7 @@ package struct CommandLineGrammar: Sendable {
         """,
       usage: "[<sheet> ...] [<options>]",
       positional: PositionalSpec(name: "sheet", help: "The sheets to render.", words: sheets),
-      options: sheetsOptions + animationOptions + resourceOptions + runOptions + [
+      options: sheetsOptions + animationOptions + [packOption] + resourceOptions + runOptions + [
         .flag("--version", help: "Show the version."), Self.helpOption, completionOption,
       ],
       subcommands: [
@@ -86,11 +109,11 @@ package struct CommandLineGrammar: Sendable {
   private var listCommand: CommandSpec {
     CommandSpec(
       name: CommandWord.list.rawValue, abstract: "List sheets, markers, lines or tokens.",
-      usage: "[<topic>] [--json]",
+      usage: "[<topic>] [--pack <pack>] [--json]",
       positional: PositionalSpec(
         name: "topic", help: "What to list; everything when left out.",
         words: Self.words(ListArguments.Topic.self), limit: 1),
-      options: [.flag("--json", help: "Print JSON."), Self.helpOption])
+      options: [packOption, .flag("--json", help: "Print JSON."), Self.helpOption])
   }
 
   private var helpCommand: CommandSpec {
@@ -106,7 +129,8 @@ package struct CommandLineGrammar: Sendable {
   private func list(_ parsed: ParsedArguments) throws(UsageError) -> ListArguments {
     var topic: ListArguments.Topic?
     if let word = parsed.positionals.first { topic = try parsed.choice("<topic>", word) }
-    return ListArguments(topic: topic, isJSON: parsed.flag("--json"))
+    return ListArguments(
+      pack: try pack(parsed), topic: topic, isJSON: parsed.flag("--json"))
   }
 
   private func help(_ parsed: ParsedArguments) throws(UsageError) -> String {

@@ -11,7 +11,7 @@ import Typesetting
 final class CompareCommandCells: Sendable {
   private struct State {
     var manifests: [JSONValue] = []
-    var designs: [Theme: Design] = [:]
+    var designs: PackDesigns?
     var notes: [String] = []
     /// Whether our own sheets can be laid out.
     var canCompose = true
@@ -68,20 +68,14 @@ final class CompareCommandCells: Sendable {
   }
 
   private func compose(
-    _ golden: GoldenPicture, _ width: Int, _ height: Int, _ designs: inout [Theme: Design]
+    _ golden: GoldenPicture, _ width: Int, _ height: Int, _ designs: inout PackDesigns?
   ) throws -> [CellFinder.Cell] {
-    if designs.isEmpty {
-      let typesetter = try CompareCommand.typesetter(fonts)
-      for theme in Theme.allCases {
-        designs[theme] = try Pack.chitransit().design(theme: theme, typesetter: typesetter)
-      }
+    var packs =
+      try designs ?? PackDesigns(typesetter: CompareCommand.typesetter(fonts))
+    let drawing = try golden.draw { pack, theme throws(DrawingError) in
+      try packs.design(pack, theme)
     }
-    let drawing = try golden.draw { theme throws(DrawingError) in
-      guard let design = designs[theme] else {
-        throw .value(name: "theme", value: theme.rawValue, accepted: "light, dark")
-      }
-      return design
-    }
+    designs = packs
     let scale = golden.scale.rawValue
     let size = drawing.list.size
     guard size.width * Double(scale) == Double(width), size.height * Double(scale) == Double(height)

@@ -10,8 +10,10 @@ struct ListCommand {
   init(_ arguments: ListArguments) { self.arguments = arguments }
 
   func run() throws {
+    let entry = try Resources.entry(arguments.pack)
+    let pack = try entry.load([], [])
     let topics = arguments.topic.map { [$0] } ?? ListArguments.Topic.allCases
-    let tables = try topics.map { topic in (topic, try rows(topic)) }
+    let tables = try topics.map { topic in (topic, try Self.rows(topic, entry, pack)) }
     if arguments.isJSON {
       let members = tables.map { topic, rows in
         JSONValue.Member(topic.rawValue, .array(rows.map(\.json)))
@@ -27,44 +29,37 @@ struct ListCommand {
     }
   }
 
-  private func rows(_ topic: ListArguments.Topic) throws -> [ListRow] {
+  private static func rows(
+    _ topic: ListArguments.Topic, _ entry: PackEntry, _ pack: Pack
+  ) throws -> [ListRow] {
     switch topic {
     case .sheets:
-      SheetDefinition.all.map { ListRow([("name", $0.name), ("summary", $0.summary)]) }
-    case .markers: MarkerCatalog.entries.map(Self.row)
-    case .lines: try Self.lineRows()
-    case .tokens: try Self.tokenRows()
+      entry.sheets.map { ListRow([("name", $0.name), ("summary", $0.summary)]) }
+    case .markers: entry.markers.map { ListRow([("name", $0.name), ("cells", $0.cells)]) }
+    case .lines: try lineRows(pack)
+    case .tokens: try tokenRows(pack)
     }
   }
 
-  private static func row(_ entry: CatalogEntry) -> ListRow {
-    ListRow([
-      ("name", entry.path),
-      (
-        "cells",
-        entry.exhibits.map { "\($0.section.rawValue): \($0.caption)" }.joined(separator: "; ")
-      ),
-    ])
+  private static func sets(_ pack: Pack) throws -> [(Theme, TokenSet)] {
+    try Theme.allCases.map { ($0, try pack.tokens($0)) }
   }
 
-  private static func sets() throws -> [(Theme, TokenSet)] {
-    let document = try Pack.chitransit().tokens
-    return try Theme.allCases.map { ($0, try document.resolve(contexts: ["theme": $0.rawValue])) }
-  }
-
-  private static func lineRows() throws -> [ListRow] {
-    let tables = try sets().map { ($0, try LineTable($1).lines) }
+  private static func lineRows(_ pack: Pack) throws -> [ListRow] {
+    let sets = try sets(pack)
+    let hasGlyphRule = sets.contains { $0.1.token(named: LineTable.glyphRule) != nil }
+    let tables = try sets.map { ($0, try LineTable($1).lines) }
     return (tables.first?.1 ?? []).indices.map { index in
       let line = tables[0].1[index]
       return ListRow(
         [("id", line.id), ("name", line.name), ("base", line.base.hex)]
           + tables.map { ($0.rawValue, $1[index].hue.hex) }
-          + [("glyph", line.glyphIsDark ? "fixed-ink" : "fixed-white")])
+          + (hasGlyphRule ? [("glyph", line.glyphIsDark ? "fixed-ink" : "fixed-white")] : []))
     }
   }
 
-  private static func tokenRows() throws -> [ListRow] {
-    let sets = try sets()
+  private static func tokenRows(_ pack: Pack) throws -> [ListRow] {
+    let sets = try sets(pack)
     return (sets.first?.1.tokens ?? []).map { token in
       ListRow(
         [("name", token.name), ("type", token.type.rawValue)]

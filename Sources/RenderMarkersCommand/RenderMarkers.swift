@@ -20,7 +20,14 @@ package enum RenderMarkers {
       sheets: SheetDefinition.all.map(\.name),
       standardSheets: SheetDefinition.standard.map(\.name),
       animatedSheets: SheetDefinition.all.filter(\.isAnimated).map(\.name),
-      lines: MarkerCatalog.lines)
+      lines: MarkerCatalog.lines,
+      otherPacks: PackRegistry.builtIn.entries
+        .filter { $0.name != CommandLineGrammar.standardPack }
+        .map { entry in
+          CommandLineGrammar.PackWords(
+            name: entry.name, sheets: entry.sheets.map(\.name),
+            standardSheets: entry.standard.map(\.name))
+        })
     do {
       switch try grammar.parse(arguments) {
       case .sheets(let arguments): try await SheetsCommand(arguments).run()

@@ -1,22 +1,30 @@
 import DesignTokens
 import Exports
 import Markers
+import Sheets
 import Typesetting
 
-/// The tokens, icons and fonts that a command draws with.
+/// The pack, tokens, icons and fonts that a command draws with.
 struct Resources {
   /// The largest token file or icon that is read: far more than any has.
-  private static let greatestFile = 8 << 20
+  static let greatestFile = 8 << 20
 
-  private let pack: Pack
+  /// The pack that the arguments name, or that lies in their folder.
+  let entry: PackEntry
+  /// The pack, with what the arguments lay over it.
+  let pack: Pack
+  let typesetter: Typesetter
   private let palette: String
-  private let typesetter: Typesetter
 
   /// Reads what the arguments name.
   init(_ arguments: ResourceArguments) throws {
     let overlays = try arguments.tokens.map(Self.tokenSource)
-    let icons = try arguments.icons.map(Self.iconFiles) ?? []
-    pack = try Pack.chitransit(overlays: overlays, icons: icons)
+    let icons =
+      try arguments.icons.map {
+        try Self.replacements($0, arguments.pack)
+      } ?? []
+    entry = try Self.entry(arguments.pack, overlays, icons)
+    pack = try entry.load(overlays, icons)
     palette = arguments.palette.rawValue
     typesetter = try Typesetter(
       fontFolders: [arguments.fonts ?? FontFolder.standard].compactMap(\.self),
@@ -40,7 +48,7 @@ struct Resources {
   }
 
   /// A token file, able to read the files beside it.
-  private static func tokenSource(_ path: String) throws -> TokenSource {
+  static func tokenSource(_ path: String) throws -> TokenSource {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     return TokenSource(
       file: path, bytes: try AtomicFile.read(path, limit: greatestFile)
@@ -51,16 +59,27 @@ struct Resources {
     }
   }
 
-  /// The icons in a folder: every file whose name ends in ".svg".
-  private static func iconFiles(_ folder: String) throws -> [IconFile] {
-    let names = try AtomicFile.names(inFolder: folder).filter { $0.hasSuffix(".svg") }
-    guard !names.isEmpty else {
+  /// The icons in a folder that replace a pack's.
+  private static func replacements(_ folder: String, _ pack: ResourceArguments.Pack) throws
+    -> [IconFile]
+  {
+    let icons = try iconFiles(folder)
+    guard !icons.isEmpty else {
+      let pack = try entry(pack).load([], [])
+      let required = pack.description.requiredIcons
+      let names = required.isEmpty ? pack.icons.names : required
       throw CommandFailure(
         .noInput,
         "no icon in \(folder): accepted are files named as the icons they replace, "
-          + IconSet.required.map { "\($0).svg" }.joined(separator: ", "))
+          + names.map { "\($0).svg" }.joined(separator: ", "))
     }
-    return try names.map { name in
+    return icons
+  }
+
+  /// The icons in a folder: every file whose name ends in ".svg".
+  static func iconFiles(_ folder: String) throws(FileError) -> [IconFile] {
+    let names = try AtomicFile.names(inFolder: folder).filter { $0.hasSuffix(".svg") }
+    return try names.map { name throws(FileError) in
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       return IconFile(
         name: String(name.dropLast(".svg".count)), file: path,

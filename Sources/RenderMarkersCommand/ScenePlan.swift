@@ -156,7 +156,8 @@ extension ScenePlan {
     _ arguments: SceneArguments, _ scene: Scene, _ stop: SceneMarker?, _ arrival: SceneMarker?,
     _ design: Design
   ) throws(DrawingError) -> SceneView {
-    let size = try arguments.size ?? PhoneScreen(design).frame.size
+    let phone = try PhoneScreen(design).frame.size
+    let size = arguments.size ?? phone
     let margin = try design.dimension("camera.fit-margin")
     let extent = scene.extent ?? Rect(x: 0, y: 0, width: 1, height: 1)
     let fitting = SceneView(size: size, showing: extent, margin: margin)

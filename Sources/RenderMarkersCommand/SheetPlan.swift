@@ -32,13 +32,23 @@ struct SheetPlan {
   init(_ arguments: SheetsArguments, _ resources: Resources) throws {
     self.arguments = arguments
     ground = try arguments.ground.map(SheetRequest.Ground.init)
-    definitions = arguments.sheets.compactMap { name in
-      SheetDefinition.all.first { $0.name == name }
-    }
+    definitions = try Self.definitions(arguments, resources.entry)
     designs = try Dictionary(
       uniqueKeysWithValues: Theme.allCases.map { ($0, try resources.design($0)) })
     let lines = designs[.light]?.lines.lines.map(\.id) ?? []
     stop = try arguments.alerts.map { try TextCommand.stopFile($0, lines: lines) }
+  }
+
+  /// The sheets that are asked for. What a pack in a folder has is known only now.
+  private static func definitions(
+    _ arguments: SheetsArguments, _ entry: PackEntry
+  ) throws -> [SheetDefinition] {
+    guard !arguments.sheets.isEmpty else { return entry.sheets }
+    return try arguments.sheets.map { name in
+      if let definition = entry.sheets.first(where: { $0.name == name }) { return definition }
+      throw CommandFailure(
+        .usage, ArgumentParser.unknown("sheet", name, among: entry.sheets.map(\.name)))
+    }
   }
 
   /// Lays out all sheets.

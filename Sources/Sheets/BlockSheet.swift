@@ -10,6 +10,9 @@ enum BlockSheet: Hashable {
   case bearings
   case mapScene
   case grounds
+  case citymapper
+  /// The markers of a pack that is data alone.
+  case dataMarkers([DataMarker])
 
   /// The sections of one panel, from the top.
   func sections(
@@ -24,6 +27,8 @@ enum BlockSheet: Hashable {
     case .bearings: try BearingsSheet.sections(request, design)
     case .mapScene: try MapSceneSheet.sections(request, design)
     case .grounds: try GroundsSheet.sections(request, design)
+    case .citymapper: try CitymapperSheet.sections(request, design)
+    case .dataMarkers(let markers): try DataMarkerSheet.sections(markers, request, design)
     }
   }
 
@@ -38,19 +43,21 @@ enum BlockSheet: Hashable {
     case .bearings: "every 15°, and where the tag covers the arrow"
     case .mapScene: "zoom 12 to 17"
     case .grounds: GroundsSheet.subtitle(request)
+    case .citymapper: "components at life size"
+    case .dataMarkers: "states enlarged and at life size"
     }
   }
 
   /// Whether the panel shows every colour with its name: a legend would only say it again.
   func showsColors(_ request: SheetRequest) -> Bool {
-    self == .components && request.only == nil
+    (self == .components || self == .citymapper) && request.only == nil
   }
 
   /// Whether the panel is the app's Paper rather than the map's ground.
   var isOnPaper: Bool {
     switch self {
-    case .motion, .matrix, .bearings: false
-    case .components, .stopSheet, .surfaces, .mapScene, .grounds: true
+    case .motion, .matrix, .bearings, .dataMarkers: false
+    case .components, .stopSheet, .surfaces, .mapScene, .grounds, .citymapper: true
     }
   }
 }

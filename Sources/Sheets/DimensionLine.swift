@@ -35,9 +35,10 @@ struct DimensionLine {
       bars.append(bar(end - half...end + half, position - Self.tick...position + Self.tick))
     }
     return [
-      .fill(bars, try design.color("caption"), .nonzero),
+      .fill(bars, try design.color(design.pageColors.caption), .nonzero),
       try design.text(
-        label, SheetText.dimension, at: labelPlace, labelAlignment, color: "caption"),
+        label, SheetText.dimension, at: labelPlace, labelAlignment, color: design.pageColors.caption
+      ),
     ]
   }
 

@@ -80,7 +80,7 @@ extension SheetComposer {
       try text(
         placed.block.caption, SheetText.caption,
         at: Point(center.x, y + height + SheetMetrics.captionBaseline), .center,
-        color: "caption", design)
+        color: design.pageColors.caption, design)
     }
     y = bottom
   }

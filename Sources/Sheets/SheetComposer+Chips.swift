@@ -50,7 +50,8 @@ extension SheetComposer {
           ])))
     try text(
       row.caption, SheetText.caption,
-      at: Point(left, y + pitch - SheetMetrics.chipCaptionBelow), color: "caption", design)
+      at: Point(left, y + pitch - SheetMetrics.chipCaptionBelow), color: design.pageColors.caption,
+      design)
     cells.append(
       SheetCell(
         name: "\(design.theme.rawValue)/\(rowName(row))", caption: row.caption,

@@ -41,11 +41,11 @@ extension SheetComposer {
     let pitch = designs.count > 1 ? SheetMetrics.denseLegendLine : SheetMetrics.legendLine
     let first =
       place.y + SheetMetrics.legendMiddle - Double(designs.count) / 2 * pitch
-    try text(title, SheetText.tokenName, at: Point(x, first), color: "ink", page)
+    try text(title, SheetText.tokenName, at: Point(x, first), color: page.pageColors.ink, page)
     for (index, value) in values.enumerated() {
       try text(
         value, SheetText.tokenValue, at: Point(x, first + Double(index + 1) * pitch),
-        color: "caption", page)
+        color: page.pageColors.caption, page)
     }
   }
 
@@ -64,7 +64,7 @@ extension SheetComposer {
   private func swatchItems(
     _ name: String, _ swatch: RoundedRect
   ) throws(DrawingError) -> [DisplayItem] {
-    let line = try page.color("ink").opacity(SheetMetrics.swatchLineOpacity)
+    let line = try page.color(page.pageColors.ink).opacity(SheetMetrics.swatchLineOpacity)
     guard designs.count > 1 else {
       return [.fill(swatch.path, try page.color(name), .nonzero), edgeLine(swatch, line)]
     }

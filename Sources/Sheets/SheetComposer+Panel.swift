@@ -67,17 +67,17 @@ extension SheetComposer {
     let edge = RoundedRect(frame, radius: SheetMetrics.panelRadius)
     guard isPaper else { return [.fill(edge.path, try ground(design), .nonzero)] }
     return [
-      .fill(edge.path, try design.color("paper"), .nonzero),
+      .fill(edge.path, try design.color(design.pageColors.paper), .nonzero),
       edgeLine(
-        edge, try design.color("ink").opacity(SheetMetrics.panelLineOpacity)),
+        edge, try design.color(design.pageColors.ink).opacity(SheetMetrics.panelLineOpacity)),
     ]
   }
 
   /// The colour of the map below examples.
   private mutating func ground(_ design: Design) throws(DrawingError) -> Color {
     if case .color(let color) = request.ground { return color }
-    usedColors.insert("ground")
-    return try design.color("ground")
+    usedColors.insert(design.pageColors.ground)
+    return try design.color(design.pageColors.ground)
   }
 
   private func grid(_ frame: Rect, _ design: Design) throws(DrawingError) -> DisplayItem {
@@ -91,7 +91,7 @@ extension SheetComposer {
       lines.append(
         .rectangle(Rect(x: frame.minX, y: y, width: frame.width, height: SheetMetrics.line)))
     }
-    let color = try design.color("caption").opacity(SheetMetrics.gridOpacity)
+    let color = try design.color(design.pageColors.caption).opacity(SheetMetrics.gridOpacity)
     let panel = RoundedRect(frame, radius: SheetMetrics.panelRadius)
     return .group(
       DisplayGroup("grid", clip: panel.path, items: [.fill(lines, color, .nonzero)]))

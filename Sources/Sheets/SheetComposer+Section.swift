@@ -29,11 +29,12 @@ extension SheetComposer {
     _ title: String, note: String, within range: ClosedRange<Double>, _ design: Design
   ) throws(DrawingError) {
     let baseline = y + SheetMetrics.sectionBaseline
-    try text(title, SheetText.section, at: Point(range.lowerBound, baseline), color: "ink", design)
+    try text(
+      title, SheetText.section, at: Point(range.lowerBound, baseline), color: design.pageColors.ink,
+      design)
     try text(
       note, SheetText.sectionNote, at: Point(range.upperBound, baseline), .trailing,
-      color: "caption",
-      design)
+      color: design.pageColors.caption, design)
     y += SheetMetrics.sectionTitle
   }
 
@@ -83,7 +84,8 @@ extension SheetComposer {
       let baseline =
         top + SheetMetrics.captionBaseline + Double(index) * SheetMetrics.captionLine
       try text(
-        line, SheetText.caption, at: Point(x, baseline), .center, color: "caption", design)
+        line, SheetText.caption, at: Point(x, baseline), .center, color: design.pageColors.caption,
+        design)
     }
   }
 
@@ -105,7 +107,8 @@ extension SheetComposer {
   /// A target of no size has none.
   private func hitArea(_ anchor: Point, _ design: Design) throws(DrawingError) -> [DisplayItem] {
     let side = try design.dimension("hit-area.side") * metrics.exhibitZoom
-    let box = dashedBox(Rect(center: anchor, side: side), try design.color("caption"))
+    let box = dashedBox(
+      Rect(center: anchor, side: side), try design.color(design.pageColors.caption))
     return [box].compactMap(\.self)
   }
 }

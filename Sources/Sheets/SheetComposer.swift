@@ -45,7 +45,7 @@ struct SheetComposer {
       metrics.sheetWidth.rounded(.up), (y + SheetMetrics.margin).rounded(.up))
     let paper = DisplayItem.fill(
       .rectangle(Rect(x: 0, y: 0, width: size.width, height: size.height)),
-      try page.opaqueColor("paper"), .nonzero)
+      try page.opaqueColor(page.pageColors.paper), .nonzero)
     return Sheet(
       name: definition.name, theme: request.themeName,
       list: DisplayList(size: size, items: [paper] + items), cells: cells)
@@ -81,10 +81,10 @@ struct SheetComposer {
     let left = metrics.contentLeft
     try text(
       definition.title, SheetText.title, at: Point(left, SheetMetrics.titleBaseline),
-      color: "ink", page)
+      color: page.pageColors.ink, page)
     try text(
       subtitle, SheetText.subtitle, at: Point(left, SheetMetrics.subtitleBaseline),
-      color: "caption", page)
+      color: page.pageColors.caption, page)
   }
 
   private var subtitle: String {
@@ -111,7 +111,7 @@ struct SheetComposer {
       try text(
         notes.joined(separator: " "), SheetText.note,
         at: Point(metrics.contentLeft, y + SheetMetrics.noteBaseline),
-        color: "caption", page)
+        color: page.pageColors.caption, page)
     }
     y += SheetMetrics.noteBlock
   }
@@ -133,13 +133,14 @@ struct SheetComposer {
   private mutating func footer(_ scale: Scale?) throws(DrawingError) {
     y += SheetMetrics.footerBaseline
     try text(
-      page.title, SheetText.footer, at: Point(metrics.contentLeft, y), color: "caption", page)
+      page.title, SheetText.footer, at: Point(metrics.contentLeft, y),
+      color: page.pageColors.caption, page)
     let parts =
       [definition.name] + (request.showsRedlines ? ["redlines"] : []) + [request.themeName]
       + (scale.map { ["\($0.rawValue)×"] } ?? [])
     try text(
       parts.joined(separator: " · "), SheetText.footer, at: Point(metrics.contentRight, y),
-      .trailing, color: "caption", page)
+      .trailing, color: page.pageColors.caption, page)
   }
 }
 

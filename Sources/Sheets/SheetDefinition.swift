@@ -12,6 +12,8 @@ package struct SheetDefinition: Hashable, Sendable {
   let note: String?
   /// What its panel is made of.
   let content: Content
+  /// The pack whose design it is drawn in.
+  package var pack = "chitransit"
 
   /// What a panel is made of.
   enum Content: Hashable {

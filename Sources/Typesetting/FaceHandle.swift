@@ -25,9 +25,14 @@ import CHarfBuzz
   }
 
   /// The range of the weight axis, or nil where the font has none.
-  var weightAxis: ClosedRange<Double>? {
+  var weightAxis: ClosedRange<Double>? { axis(HB_STYLE_TAG_WEIGHT) }
+
+  /// The range of the optical size axis in points, or nil where the font has none.
+  var opticalSizeAxis: ClosedRange<Double>? { axis(HB_STYLE_TAG_OPTICAL_SIZE) }
+
+  private func axis(_ tag: hb_style_tag_t) -> ClosedRange<Double>? {
     var axis = hb_ot_var_axis_info_t()
-    let found = unsafe hb_ot_var_find_axis_info(handle, HB_STYLE_TAG_WEIGHT.rawValue, &axis)
+    let found = unsafe hb_ot_var_find_axis_info(handle, tag.rawValue, &axis)
     let low = Double(axis.min_value)
     let high = Double(axis.max_value)
     return found != 0 && low <= high ? low...high : nil

@@ -13,8 +13,10 @@ final class FontFace {
   /// Font units to the em.
   let unitsPerEm: Int
   private let handle: FaceHandle
-  private let isVariable: Bool
-  private var fonts: [Double: WeightedFont] = [:]
+  private let hasWeightAxis: Bool
+  /// The optical sizes it can be set in, in points, or nil where it knows of none.
+  private let opticalSizes: ClosedRange<Double>?
+  private var fonts: [FontVariation: WeightedFont] = [:]
 
   /// Checks font number `index` of `file`. Throws `.unreadableFont` where the font is damaged,
   /// lacks a table it cannot do without, or has no glyphs or no name.
@@ -32,21 +34,29 @@ final class FontFace {
     self.file = file.path
     self.family = family
     weights = axis ?? font.weight...font.weight
-    isVariable = axis != nil
+    hasWeightAxis = axis != nil
+    opticalSizes = handle.opticalSizeAxis
     width = font.width
     isUpright = font.isUpright
     unitsPerEm = tables.unitsPerEm
     self.handle = handle
   }
 
-  /// The face at `weight`, or at the nearest weight that it has.
-  func font(weight: Int) -> WeightedFont {
-    let weight = min(max(Double(weight), weights.lowerBound), weights.upperBound)
-    if let font = fonts[weight] { return font }
+  /// The face at the weight and the optical size of `style`, or at the nearest that it has.
+  func font(for style: TextStyle) -> WeightedFont {
+    let variation = FontVariation(
+      weight: hasWeightAxis ? Double(style.weight).clamped(to: weights) : nil,
+      opticalSize: opticalSizes.flatMap { style.opticalSize?.clamped(to: $0) })
+    if let font = fonts[variation] { return font }
     let font = WeightedFont(
-      FontHandle(handle, weight: isVariable ? weight : nil),
-      family: family, file: file, unitsPerEm: unitsPerEm)
-    fonts[weight] = font
+      FontHandle(handle, variation), family: family, file: file, unitsPerEm: unitsPerEm)
+    fonts[variation] = font
     return font
+  }
+}
+
+extension Double {
+  fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
+    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
 }

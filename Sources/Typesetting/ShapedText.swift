@@ -6,6 +6,9 @@ struct ShapedText {
     let advance: Int
     let xOffset: Int
     let yOffset: Int
+
+    /// Whether it moves the pen: an accent over a letter does not, and takes no tracking.
+    var isSpacing: Bool { advance != 0 }
   }
 
   let glyphs: [Glyph]

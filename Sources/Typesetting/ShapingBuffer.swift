@@ -24,12 +24,19 @@ import CHarfBuzz
 
   deinit { unsafe hb_buffer_destroy(handle) }
 
-  /// Shapes the text with `font` (a `hb_font_t`).
-  consuming func shaped(with font: OpaquePointer) -> ShapedText {
+  /// Shapes the text with `font` (a `hb_font_t`), `features` on for all of it.
+  consuming func shaped(
+    with font: OpaquePointer, _ features: [FontFeature]
+  ) -> ShapedText {
+    let wanted = features.map { feature in
+      hb_feature_t(
+        tag: unsafe hb_tag_from_string(feature.rawValue, -1), value: 1, start: 0, end: .max)
+    }
+
     // The OpenType shaper by name: the environment variable HB_SHAPER_LIST cannot replace it.
     unsafe "ot".withCString { name in
       var shapers = unsafe [name, nil]
-      unsafe _ = hb_shape_full(font, handle, nil, 0, &shapers)
+      unsafe _ = hb_shape_full(font, handle, wanted, UInt32(clamping: wanted.count), &shapers)
     }
     return ShapedText(glyphs: glyphs())
   }

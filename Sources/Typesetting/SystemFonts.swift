@@ -5,8 +5,7 @@ package final class SystemFonts {
   private var choices: [ChoiceKey: WeightedFont?] = [:]
 
   private struct ChoiceKey: Hashable {
-    let family: String
-    let weight: Int
+    let style: TextStyle
     let text: String
   }
 
@@ -17,7 +16,7 @@ package final class SystemFonts {
 
   /// The font closest to `style` that has glyphs for all of `text`, or nil where there is none.
   func font(for style: TextStyle, covering text: String) -> WeightedFont? {
-    let key = ChoiceKey(family: style.family, weight: style.weight, text: text)
+    let key = ChoiceKey(style: style, text: text)
     if let known = choices[key] { return known }
     let font = findFont(style, text)
     choices[key] = font
@@ -37,7 +36,9 @@ package final class SystemFonts {
         runs.append((String(character), choice))
       }
     }
-    return runs.map { TextRun($0.text, $0.font, isRightToLeft: isRightToLeft) }
+    return runs.map {
+      TextRun($0.text, $0.font, style.features, isRightToLeft: isRightToLeft)
+    }
   }
 
   /// A font for each character.
@@ -72,7 +73,7 @@ package final class SystemFonts {
 
   private func findFont(_ style: TextStyle, _ text: String) -> WeightedFont? {
     for file in configuration.files(closestTo: style, covering: text) {
-      if let font = face(file)?.font(weight: style.weight), font.covers(text) { return font }
+      if let font = face(file)?.font(for: style), font.covers(text) { return font }
     }
     return nil
   }

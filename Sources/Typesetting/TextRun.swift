@@ -6,16 +6,17 @@ struct TextRun {
   let font: WeightedFont
   let shaped: ShapedText
 
-  /// Shapes `text` with `font`.
-  init(_ text: String, _ font: WeightedFont, isRightToLeft: Bool) {
+  /// Shapes `text` with `font`, `features` on.
+  init(_ text: String, _ font: WeightedFont, _ features: [FontFeature], isRightToLeft: Bool) {
     self.text = text
     self.font = font
-    shaped = font.shape(text, isRightToLeft: isRightToLeft)
+    shaped = font.shape(text, features, isRightToLeft: isRightToLeft)
   }
 
-  /// The outline at `size` points, as it is drawn behind a text that is `start` points wide.
-  func appendOutline(to path: inout Path, start: Double, size: Double) {
-    let scale = size / Double(font.unitsPerEm)
+  /// The outline in `style`, as it is drawn behind a text that is `start` points wide.
+  func appendOutline(to path: inout Path, start: Double, _ style: TextStyle) {
+    let scale = style.size / Double(font.unitsPerEm)
+    var start = start
     var pen = 0
     for glyph in shaped.glyphs {
       let x = start + Double(pen + glyph.xOffset) * scale
@@ -24,6 +25,7 @@ struct TextRun {
         font.outline(of: glyph.index)
           .applying(Affine(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y)))
       pen += glyph.advance
+      if glyph.isSpacing { start += style.tracking }
     }
   }
 
@@ -37,8 +39,9 @@ struct TextRun {
       file: font.file, problem: "draws nothing for \(text.debugDescription)")
   }
 
-  /// How far the run moves the pen at `size`, in points.
-  func advance(size: Double) -> Double {
-    Double(shaped.advance) * size / Double(font.unitsPerEm)
+  /// How far the run moves the pen in `style`, in points.
+  func advance(_ style: TextStyle) -> Double {
+    Double(shaped.advance) * style.size / Double(font.unitsPerEm)
+      + Double(shaped.glyphs.count(where: \.isSpacing)) * style.tracking
   }
 }

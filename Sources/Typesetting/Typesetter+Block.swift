@@ -27,7 +27,7 @@ extension Typesetter {
     let paragraph = BidiParagraph(text)
     let breaker = LineBreaker(paragraph: paragraph, width: width) {
       (line: BidiLine) throws(TypesettingError) in
-      try self.runs(line, of: text, style).reduce(0) { $0 + $1.advance(size: style.size) }
+      try self.runs(line, of: text, style).reduce(0) { $0 + $1.advance(style) }
     }
     let count = paragraph.characters.count
     guard count > 0 else {

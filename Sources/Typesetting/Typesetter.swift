@@ -87,8 +87,8 @@ package final class Typesetter {
     for run in try runs(line, of: text, style) {
       try run.checkIsDrawn()
       if run.font !== font { record(run.font, text: run.text, style) }
-      run.appendOutline(to: &path, start: advance, size: style.size)
-      advance += run.advance(size: style.size)
+      run.appendOutline(to: &path, start: advance, style)
+      advance += run.advance(style)
     }
     return TextOutline(path: path, advance: advance)
   }
@@ -107,7 +107,7 @@ package final class Typesetter {
   private func runs(
     _ piece: BidiLine.Piece, of text: String, _ font: WeightedFont, _ style: TextStyle
   ) throws(TypesettingError) -> [TextRun] {
-    let run = TextRun(piece.text, font, isRightToLeft: piece.isRightToLeft)
+    let run = TextRun(piece.text, font, style.features, isRightToLeft: piece.isRightToLeft)
     if run.shaped.isComplete { return [run] }
     let missing = text.filter { !font.covers(String($0)) }
     guard let system else { throw missingGlyphs(missing, text, font, style) }
@@ -132,7 +132,7 @@ package final class Typesetter {
 
   private func font(for style: TextStyle) throws(TypesettingError) -> WeightedFont {
     if let face = try library.face(family: style.family, weight: style.weight) {
-      return face.font(weight: style.weight)
+      return face.font(for: style)
     }
     if let font = system?.font(for: style, covering: "") {
       record(font, text: nil, style)

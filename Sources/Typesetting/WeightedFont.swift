@@ -1,6 +1,6 @@
 import Geometry
 
-/// A face at one weight. Keeps each glyph's outline in font units, so that all sizes share it.
+/// A face at one weight and optical size. Keeps each glyph's outline in font units, so that all sizes share it.
 final class WeightedFont {
   /// The family's name as the font states it.
   let family: String
@@ -20,9 +20,11 @@ final class WeightedFont {
     self.handle = handle
   }
 
-  /// The text, which runs in one direction, as glyphs.
-  func shape(_ text: String, isRightToLeft: Bool) -> ShapedText {
-    handle.shape(text, isRightToLeft: isRightToLeft)
+  /// The text, which runs in one direction, as glyphs, with optional features on.
+  func shape(
+    _ text: String, _ features: [FontFeature] = [], isRightToLeft: Bool
+  ) -> ShapedText {
+    handle.shape(text, features, isRightToLeft: isRightToLeft)
   }
 
   /// Whether the font has glyphs for all of `text`.

@@ -3,6 +3,7 @@ import Exports
 import Foundation
 import GoldenTesting
 import Markers
+import Sheets
 import Testing
 import Typesetting
 
@@ -14,13 +15,21 @@ enum Goldens {
   static let folder = GoldenFolder(
     "\(root)/goldens", updateCommand: "scripts/update-goldens")
 
-  /// What drawings read in a theme, as the program has it without options.
+  /// What drawings of chitransit read in a theme, as the program has it without options.
   static func design(_ theme: Theme) throws(DrawingError) -> Design {
+    try design("chitransit", theme)
+  }
+
+  /// The same of any pack.
+  static func design(_ pack: String, _ theme: Theme) throws(DrawingError) -> Design {
     let typesetter: Typesetter
     do throws(TypesettingError) {
       typesetter = try Typesetter(fontFolders: ["\(root)/.fonts"], allowsSystemFonts: false)
     } catch { throw .text(error) }
-    return try Pack.chitransit().design(theme: theme, typesetter: typesetter)
+    guard let entry = PackRegistry.builtIn[pack] else {
+      throw .value(name: "pack", value: pack, accepted: "a pack that is built in")
+    }
+    return try entry.load([], []).design(theme: theme, typesetter: typesetter)
   }
 }
 

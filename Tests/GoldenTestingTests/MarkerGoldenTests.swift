@@ -3,6 +3,7 @@ import DesignTokens
 import Exports
 import Foundation
 import GoldenTesting
+import Markers
 import PNGCodec
 import Testing
 
@@ -10,7 +11,9 @@ import Testing
 struct MarkerGoldenTests {
   @Test(arguments: GoldenCatalog.markers)
   func pixels(golden: GoldenPicture) throws {
-    let drawing = try golden.draw(Goldens.design)
+    let drawing = try golden.draw { pack, theme throws(DrawingError) in
+      try Goldens.design(pack, theme)
+    }
     let bitmap = try RasterCanvas.bitmap(
       of: drawing.list, scale: Double(golden.scale.rawValue))
     // What writes the product's files, proven by what reads the goldens.

@@ -14,7 +14,9 @@ import Testing
 struct SheetGoldenTests {
   @Test(arguments: GoldenCatalog.sheets + GoldenCatalog.panels)
   func pixels(golden: GoldenPicture) throws {
-    let drawing = try golden.draw(Goldens.design)
+    let drawing = try golden.draw { pack, theme throws(DrawingError) in
+      try Goldens.design(pack, theme)
+    }
     let bitmap = try RasterCanvas.bitmap(
       of: drawing.list, scale: Double(golden.scale.rawValue))
     let written = try PNG.encode(
@@ -24,11 +26,13 @@ struct SheetGoldenTests {
       bitmap, named: golden.name, in: Goldens.folder, scale: golden.scale.rawValue)
   }
 
-  @Test(arguments: SheetDefinition.all.map(\.name))
+  @Test(arguments: PackRegistry.builtIn.sheets.map(\.name))
   func layout(name: String) throws {
-    let sheet = try #require(SheetDefinition.all.first { $0.name == name })
+    let sheet = try #require(PackRegistry.builtIn.sheets.first { $0.name == name })
     let both = GoldenPicture(subject: .sheet(sheet, [.light, .dark]), scale: .one)
-    let composed = try both.draw(Goldens.design)
+    let composed = try both.draw { pack, theme throws(DrawingError) in
+      try Goldens.design(pack, theme)
+    }
     let size = composed.list.size
     let lines = composed.cells.map { cell in
       "\(cell.name) “\(cell.caption)” \(text(cell.frame)) ink \(cell.ink.map(text) ?? "none")\n"
@@ -63,7 +67,7 @@ struct SheetGoldenTests {
       in: Goldens.folder, below: "sheets", besides: GoldenCatalog.sheets.map(\.name))
     expectNoOrphans(
       in: Goldens.folder, below: "layouts",
-      besides: SheetDefinition.all.map { "layouts/\($0.name)-both.txt" })
+      besides: PackRegistry.builtIn.sheets.map { "layouts/\($0.name)-both.txt" })
   }
 
   private func text(_ rect: Rect) -> String {

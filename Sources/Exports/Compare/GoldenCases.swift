@@ -13,7 +13,7 @@ package struct GoldenCases: Sendable {
   /// Draws the catalogue's pictures that `isWanted`, and matches them with the folder's.
   package init(
     _ folder: PictureFolder, isWanted: (RelativePath) -> Bool,
-    design: (Theme) throws(DrawingError) -> Design
+    design: (_ pack: String, Theme) throws(DrawingError) -> Design
   ) throws {
     let tolerances = try CaseTolerances(folder)
     var cases: [ComparisonCase] = []

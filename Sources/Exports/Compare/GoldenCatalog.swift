@@ -3,8 +3,8 @@ import Markers
 import Sheets
 
 /// Every picture that the goldens folder holds: each marker state in both themes at 2×; the three
-/// sheets of 000 in each theme at each scale, and with both panels at 1×; of every other sheet its
-/// light panel at 2× (the longest, components, at 1×); some redlines in both themes at 2×; the
+/// sheets of 000 in each theme at each scale, and with both panels at 1×; of every other sheet of
+/// every pack its light panel at 2× (the two longest at 1×); some redlines in both themes at 2×; the
 /// built-in scene at six zoom levels in both themes at 2×.
 ///
 /// What the panels leave out is held as text, in `goldens/layouts`: the colours of each sheet in both
@@ -23,16 +23,21 @@ package enum GoldenCatalog {
   package static let sheets: [GoldenPicture] =
     SheetDefinition.standard.flatMap(pictures) + redlines
 
-  /// The panels of the other sheets. Those of map scenes are held one by one.
-  package static let panels: [GoldenPicture] = SheetDefinition.all
+  /// The panels of the other sheets of every pack. Those of map scenes are held one by one.
+  package static let panels: [GoldenPicture] = PackRegistry.builtIn.sheets
     .filter { !SheetDefinition.standard.contains($0) && $0 != .mapScene }
-    .map { GoldenPicture(subject: .panel($0, .light), scale: $0 == .components ? .one : .two) }
+    .map { GoldenPicture(subject: .panel($0, .light), scale: isLarge($0) ? .one : .two) }
 
   /// A sheet in each theme at each scale, and with both panels at 1×.
   private static func pictures(of sheet: SheetDefinition) -> [GoldenPicture] {
     Theme.allCases.flatMap { theme in
       Scale.allCases.map { GoldenPicture(subject: .sheet(sheet, [theme]), scale: $0) }
     } + [GoldenPicture(subject: .sheet(sheet, [.light, .dark]), scale: .one)]
+  }
+
+  /// Whether a panel is too much for a golden at 2×.
+  private static func isLarge(_ sheet: SheetDefinition) -> Bool {
+    sheet == .components || sheet == .citymapper
   }
 
   /// The built-in scene at the zoom levels of the sheet `map-scene`.
@@ -50,6 +55,8 @@ package enum GoldenCatalog {
 
   /// The sheet whose file has this name, in whatever folder: "stations-dark@2x.png".
   package static func sheet(fileName: String) -> GoldenPicture? {
-    SheetDefinition.all.lazy.flatMap(pictures).first { RelativePath($0.name).name == fileName }
+    PackRegistry.builtIn.sheets.lazy.flatMap(pictures).first {
+      RelativePath($0.name).name == fileName
+    }
   }
 }

@@ -52,17 +52,25 @@ package struct GoldenPicture: Hashable, Sendable {
     }
   }
 
+  /// The pack in whose design it is drawn.
+  package var pack: String {
+    switch subject {
+    case .marker, .scene: PackDescription.chitransit.name
+    case .sheet(let sheet, _), .redlines(let sheet, _, _), .panel(let sheet, _): sheet.pack
+    }
+  }
+
   /// What the file holds: markers are transparent, sheets are not.
   package var format: PNGFormat {
     if case .marker = subject { .rgba } else { .rgb }
   }
 
-  /// Draws it. `design` gives what drawings read in a theme.
+  /// Draws it. `design` gives what drawings read in a pack and a theme.
   package func draw(
-    _ design: (Theme) throws(DrawingError) -> Design
+    _ design: (_ pack: String, Theme) throws(DrawingError) -> Design
   ) throws(DrawingError) -> GoldenDrawing {
     switch subject {
-    case .marker(let entry, let theme): try Self.draw(entry, design(theme))
+    case .marker(let entry, let theme): try Self.draw(entry, design(pack, theme))
     case .sheet(let sheet, let themes):
       try draw(sheet, SheetRequest(themes: themes), design)
     case .redlines(let sheet, let theme, let only):
@@ -71,7 +79,7 @@ package struct GoldenPicture: Hashable, Sendable {
         SheetRequest(themes: [theme], showsRedlines: true, only: CellPattern(only)), design)
     case .panel(let sheet, let theme):
       try draw(sheet, SheetRequest(themes: [theme], showsFrame: false), design)
-    case .scene(let zoom, let theme): try Self.draw(sceneAt: zoom, design(theme))
+    case .scene(let zoom, let theme): try Self.draw(sceneAt: zoom, design(pack, theme))
     }
   }
 
@@ -103,10 +111,10 @@ package struct GoldenPicture: Hashable, Sendable {
 
   private func draw(
     _ sheet: SheetDefinition, _ request: SheetRequest,
-    _ design: (Theme) throws(DrawingError) -> Design
+    _ design: (String, Theme) throws(DrawingError) -> Design
   ) throws(DrawingError) -> GoldenDrawing {
     var designs: [Design] = []
-    for theme in request.themes { designs.append(try design(theme)) }
+    for theme in request.themes { designs.append(try design(pack, theme)) }
     guard
       let sheet = try sheet.compose(request, designs: designs, scale: scale)
     else { return GoldenDrawing(list: DisplayList(size: Size(0, 0), items: []), cells: []) }

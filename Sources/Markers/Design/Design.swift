@@ -11,7 +11,12 @@ package final class Design {
   package let theme: Theme
   /// All tokens of the theme.
   package let tokens: TokenSet
-  /// The transit lines, in their order.
+  /// What a sheet around the drawings is drawn in.
+  package let pageColors: PageColors
+  /// Between which sizes the optical size of a font follows the size of its text, in points; nil for
+  /// the fonts' defaults.
+  private let opticalSizes: ClosedRange<Double>?
+  /// The transit lines, in their order; none in a pack without the group `line`.
   package let lines: LineTable
   /// The pack's tokens in every theme and palette.
   private let document: TokenDocument
@@ -23,7 +28,8 @@ package final class Design {
   /// Puts a theme's tokens, icons and fonts together.
   package init(
     title: String, theme: Theme, tokens: TokenSet, document: TokenDocument, icons: IconSet,
-    typesetter: Typesetter
+    typesetter: Typesetter, pageColors: PageColors = .chitransit,
+    opticalSizes: ClosedRange<Double>? = nil
   ) throws(DrawingError) {
     self.title = title
     self.theme = theme
@@ -31,6 +37,8 @@ package final class Design {
     self.document = document
     self.icons = icons
     self.typesetter = typesetter
+    self.pageColors = pageColors
+    self.opticalSizes = opticalSizes
     do { lines = try LineTable(tokens) } catch { throw .token(error) }
   }
 
@@ -44,7 +52,7 @@ package final class Design {
     } catch { throw .token(error) }
     return try Design(
       title: title, theme: theme, tokens: set, document: document, icons: icons,
-      typesetter: typesetter)
+      typesetter: typesetter, pageColors: pageColors, opticalSizes: opticalSizes)
   }
 
   /// The colour token `name`.
@@ -165,11 +173,12 @@ package final class Design {
     do { return try tokens.typography(name) } catch { throw .token(error) }
   }
 
-  /// A line of text in the typography token `name`, and its size in points: the token's, or `size`.
+  /// A line of text in the typography token `name`, `features` on, and its size in points: the
+  /// token's, or `size`.
   package func label(
-    _ text: String, _ name: String, size: Double? = nil
+    _ text: String, _ name: String, size: Double? = nil, features: [FontFeature] = []
   ) throws(DrawingError) -> (outline: TextOutline, size: Double) {
-    let style = try style(name, size: size).text
+    let style = try style(name, size: size, features: features).text
     do { return (try typesetter.outline(text, style), style.size) } catch {
       throw .label(token: name, error)
     }
@@ -187,22 +196,26 @@ package final class Design {
     } catch { throw .label(token: name, error) }
   }
 
-  /// The typography token `name` as text is set in it. A letterSpacing is an error: text is set as
-  /// the font spaces it.
+  /// The style of the typography token `name`, `features` on.
+  package func textStyle(
+    _ name: String, features: [FontFeature] = []
+  ) throws(DrawingError) -> TextStyle {
+    try style(name, features: features).text
+  }
+
+  /// The typography token `name` as text is set in it, at the token's size or at `size`.
   private func style(
-    _ name: String, size: Double? = nil
+    _ name: String, size: Double? = nil, features: [FontFeature] = []
   ) throws(DrawingError) -> (text: TextStyle, lineHeight: Double) {
     let style = try typography(name)
-    guard style.letterSpacing == 0 else {
-      throw error(
-        name, "a letterSpacing of \(decimal(style.letterSpacing))", accepted: "0")
-    }
     guard let weight = Int(exactly: style.weight) else {
       throw error(
         name, "a fontWeight of \(decimal(style.weight))", accepted: "a whole number")
     }
     return (
-      TextStyle(family: style.family, size: size ?? style.size, weight: weight),
+      TextStyle(
+        family: style.family, size: size ?? style.size, weight: weight, opticalSizes: opticalSizes,
+        tracking: style.letterSpacing, features: features),
       style.lineHeight ?? Self.usualLineHeight
     )
   }

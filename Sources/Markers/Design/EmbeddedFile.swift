@@ -1,21 +1,19 @@
-import DesignTokens
-import PackFiles
+package import DesignTokens
+package import PackFiles
 
 /// A file of a pack that is compiled into the binary.
-struct EmbeddedFile: Sendable {
+package struct EmbeddedFile: Sendable {
   /// Its name within the pack: "tokens/light.tokens.json".
-  let name: String
+  package let name: String
   /// Its content.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
 
-  /// The files of the pack `chitransit`.
-  static let chitransit: [EmbeddedFile] = {
+  /// The files of a table: those that `file` gives for 0, 1, …, up to one without a name.
+  package static func files(_ file: (Int) -> pack_file) -> [EmbeddedFile] {
     var files: [EmbeddedFile] = []
-    while let file = unsafe EmbeddedFile(pack_files_chitransit(files.count)) {
-      files.append(file)
-    }
+    while let file = unsafe EmbeddedFile(file(files.count)) { files.append(file) }
     return files
-  }()
+  }
 
   private init?(_ file: pack_file) {
     guard let name = unsafe file.name, let bytes = unsafe file.bytes else { return nil }
@@ -26,7 +24,7 @@ struct EmbeddedFile: Sendable {
 
 extension [EmbeddedFile] {
   /// A token file, able to read those beside it.
-  func tokenSource(_ name: String) throws(TokenError) -> TokenSource {
+  package func tokenSource(_ name: String) throws(TokenError) -> TokenSource {
     TokenSource(file: "tokens/\(name)", bytes: try tokenBytes(name)) {
       other throws(TokenError) in try tokenBytes(other)
     }
@@ -40,7 +38,7 @@ extension [EmbeddedFile] {
   }
 
   /// The pack's icons.
-  var icons: [IconFile] {
+  package var icons: [IconFile] {
     filter { $0.name.hasPrefix("icons/") }.map { file in
       IconFile(
         name: String(file.name.dropFirst("icons/".count).dropLast(".svg".count)),

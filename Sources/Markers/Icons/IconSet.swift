@@ -1,19 +1,17 @@
 import DesignTokens
+
 /// The icons of a pack by name.
 package struct IconSet: Hashable, Sendable {
-  /// The icons that are drawn: those of 001 in its order, then those of 002's stop sheet.
-  package static let required = ["train", "bus", "train+bus", "star", "alert", "wheelchair"]
-
   private var icons: [String: Icon] = [:]
 
   /// The icons in `files`. An error where one cannot be read, a name stands twice, or one of
   /// `required` is missing.
-  package init(_ files: [IconFile]) throws(IconError) {
+  package init(_ files: [IconFile], required: [String]) throws(IconError) {
     icons = try Self.read(files)
-    for name in Self.required where icons[name] == nil {
+    for name in required where icons[name] == nil {
       throw IconError(
         problem: "the icon '\(name)' is missing",
-        accepted: "a set with \(Self.required.joined(separator: ", "))")
+        accepted: "a set with \(required.joined(separator: ", "))")
     }
   }
 

@@ -15,4 +15,7 @@ typedef struct {
 // the last. Names start with the folder: tokens/… or icons/….
 pack_file pack_files_chitransit(size_t index);
 
+// The same of the pack citymapper (document 004).
+pack_file pack_files_citymapper(size_t index);
+
 #endif

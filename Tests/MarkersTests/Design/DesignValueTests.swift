@@ -5,7 +5,7 @@ import Testing
 @Suite struct DesignValueTests {
   static let folders = [
     "Station", "BusStop", "Vehicle", "RouteChip", "NearbyButton", "RouteIcon", "StationIcon",
-    "LineBar", "StopSheet",
+    "LineBar", "StopSheet", "../Citymapper/Components",
   ]
   /// Nothing, one, and what halves.
   static let plain: Set = ["0", "1", "2"]

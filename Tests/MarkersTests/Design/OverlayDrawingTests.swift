@@ -3,6 +3,7 @@ import DisplayList
 import Geometry
 import Markers
 import Testing
+import Typesetting
 
 /// What a designer's token file and icons change in drawings.
 @Suite struct OverlayDrawingTests {
@@ -68,19 +69,19 @@ import Testing
     #expect(try train.draw(design).items == train.draw(TestDesign.make()).items)
   }
 
-  @Test func trackingIsRefused() throws {
+  /// A half point between the two figures of the tag: its ink is as much wider.
+  @Test func tracking() throws {
     let overlay = Overlay.token(
       "vehicle.tag.label", type: "typography",
       value: """
         {"fontFamily": "Figtree", "fontSize": {"value": 11, "unit": "px"}, "fontWeight": 800, \
         "letterSpacing": {"value": 0.5, "unit": "px"}, "lineHeight": 1.2}
         """)
-    let design = try TestDesign.make(overlays: [overlay])
-    let error = #expect(throws: DrawingError.self) {
-      _ = try MarkerState.bus(BusState(route: RouteName("22"))).draw(design)
-    }
-    #expect(
-      error?.description.contains("vehicle.tag.label: a letterSpacing of 0.5: accepted: 0") == true)
+    let plain = try TestDesign.make().label("22", "vehicle.tag.label").outline
+    let tracked = try TestDesign.make(overlays: [overlay]).label("22", "vehicle.tag.label").outline
+    let widths = (plain.inkBox?.width ?? 0, tracked.inkBox?.width ?? 0)
+    #expect(abs(widths.1 - widths.0 - 0.5) < 1e-9)
+    #expect(abs(tracked.advance - plain.advance - 1) < 1e-9)
   }
 
   @Test(arguments: [

@@ -6,7 +6,7 @@ import Testing
   static let accepted = "alert, bus, star, train, train+bus, wheelchair"
 
   static func artwork() throws -> IconSet {
-    try IconSet(Artwork.names.map { try Artwork.file($0) })
+    try IconSet(Artwork.names.map { try Artwork.file($0) }, required: Artwork.names)
   }
 
   static func square(_ name: String) -> IconFile {
@@ -59,11 +59,12 @@ import Testing
 
   @Test func refusesAnIncompleteSetAndASecondIconOfAName() throws {
     let missing = #expect(throws: IconError.self) {
-      try IconSet(["train", "bus", "star", "alert", "wheelchair"].map(Self.square))
+      try IconSet(
+        ["train", "bus", "star", "alert", "wheelchair"].map(Self.square), required: Artwork.names)
     }
     #expect(missing?.problem == "the icon 'train+bus' is missing")
     let twice = #expect(throws: IconError.self) {
-      try IconSet((Artwork.names + ["bus"]).map(Self.square))
+      try IconSet((Artwork.names + ["bus"]).map(Self.square), required: Artwork.names)
     }
     #expect(twice?.description == "mine/bus.svg: a second icon 'bus'; accepted: one file an icon")
   }

@@ -64,7 +64,7 @@ import Testing
     (["--tokens", "a"], ["a b.json"]),
     (["--generate-completion-script", ""], ["bash", "zsh", "fish"]),
     (["list", ""], ["sheets", "markers", "lines", "tokens"]),
-    (["list", "--"], ["--json", "--help"]),
+    (["list", "--"], ["--pack", "--json", "--help"]),
     (["help", "m"], ["marker"]),
     (
       ["marker", ""],

@@ -39,13 +39,15 @@ import Testing
       try help("help list") == """
         OVERVIEW: List sheets, markers, lines or tokens.
 
-        USAGE: render-markers list [<topic>] [--json]
+        USAGE: render-markers list [<topic>] [--pack <pack>] [--json]
 
         ARGUMENTS:
           <topic>                 What to list; everything when left out. (values:
                                   sheets, markers, lines, tokens)
 
         OPTIONS:
+          --pack <pack>           The pack to draw, or the path of a pack's folder.
+                                  (values: chitransit, citymapper; default: chitransit)
           --json                  Print JSON.
           -h, --help              Show help information.
         """)
@@ -108,7 +110,7 @@ import Testing
     USAGE: render-markers [<sheet> ...] [<options>]
            render-markers marker <kind> -o <file> [<options>]
            render-markers scene [<file>] [<options>]
-           render-markers list [<topic>] [--json]
+           render-markers list [<topic>] [--pack <pack>] [--json]
            render-markers compare <expected> <actual> [<options>]
            render-markers check [<name> ...] [<options>]
            render-markers accept [<name> ...] [<options>]
@@ -142,6 +144,8 @@ import Testing
       --animated <file>       Write motion as an animation instead, a .png or .webp
                               file; give one --theme and one --scale.
       --fps <count>           Frames a second of --animated, 1 to 90. (default: 60)
+      --pack <pack>           The pack to draw, or the path of a pack's folder.
+                              (values: chitransit, citymapper; default: chitransit)
       --tokens <file>         Lay a token file over the pack's own; may be repeated.
       --icons <folder>        Replace icons by those of a folder.
       --fonts <folder>        Replace the font folder.

@@ -6,7 +6,11 @@ let testGrammar = CommandLineGrammar(
   sheets: ["stations", "vehicles", "routes", "motion"],
   standardSheets: ["stations", "vehicles", "routes"],
   animatedSheets: ["motion"],
-  lines: ["red", "blue", "brown", "green", "orange", "purple", "pink", "yellow"])
+  lines: ["red", "blue", "brown", "green", "orange", "purple", "pink", "yellow"],
+  otherPacks: [
+    CommandLineGrammar.PackWords(
+      name: "citymapper", sheets: ["citymapper"], standardSheets: ["citymapper"])
+  ])
 
 /// The arguments of the default command, from words separated by spaces.
 func sheets(_ words: String) throws -> SheetsArguments {

@@ -12,6 +12,8 @@ package struct ListArguments: Sendable {
     case tokens
   }
 
+  /// The pack that it is listed of.
+  package let pack: ResourceArguments.Pack
   /// What to list; nil for everything.
   package let topic: Topic?
   /// Whether to list it as JSON.

@@ -8,6 +8,16 @@ package struct ResourceArguments: Sendable {
     case strict
   }
 
+  /// A pack, as it is asked for.
+  package enum Pack: Equatable, Sendable {
+    /// One that is built in, by its name.
+    case named(String)
+    /// One that lies in a folder, by the folder's path.
+    case folder(String)
+  }
+
+  /// The pack that is drawn.
+  package let pack: Pack
   /// Token files, laid over the pack's in this order.
   package let tokens: [String]
   /// A folder of icons that replaces the pack's.

@@ -34,7 +34,8 @@ package struct SheetsArguments: Sendable {
     case map(MapGround)
   }
 
-  /// Known sheets in the order given, without duplicates; all of them when none was given.
+  /// Sheets of the pack in the order given, without duplicates. Of a pack in a folder they are not
+  /// known yet, and none stands for all of them.
   package let sheets: [String]
   /// In the order given, without duplicates; never empty.
   package let themes: [Theme]

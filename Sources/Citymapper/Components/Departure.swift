@@ -1,0 +1,25 @@
+/// A departure from a stop.
+package struct Departure: Hashable, Sendable {
+  /// What its badge says: "VIC", "63".
+  package let badge: String
+  /// What departs.
+  package let mode: TransitMode
+  /// Where it goes.
+  package let destination: String
+  /// When, in minutes from now: 0 to 1439.
+  package let minutes: Int
+  /// The id of the line whose official colour is known, or nil.
+  package let line: String?
+
+  /// A departure.
+  package init(
+    _ badge: String, _ mode: TransitMode, to destination: String, in minutes: Int,
+    line: String? = nil
+  ) {
+    self.badge = badge
+    self.mode = mode
+    self.destination = destination
+    self.minutes = minutes
+    self.line = line
+  }
+}

@@ -1,0 +1,67 @@
+import DisplayList
+import Geometry
+package import Markers
+
+/// The app's tabs (004, section 4). The bar is the system's; this opaque one stands in for it.
+package enum TabBar {
+  /// A tab, in the order of the bar.
+  package enum Tab: String, CaseIterable, Hashable, Sendable {
+    case getMe = "Get me"
+    case nearby = "Nearby"
+    case saved = "Saved"
+    case you = "You"
+
+    /// The icon that stands for it; only Saved has another one where it is active.
+    func icon(isActive: Bool) -> String {
+      switch self {
+      case .getMe: "search"
+      case .nearby: "pin"
+      case .saved: isActive ? "heart-fill" : "heart"
+      case .you: "person"
+      }
+    }
+  }
+
+  /// The bar, `width` wide, with one tab active.
+  package static func draw(
+    active: Tab, width: Double, _ design: Design
+  ) throws(DrawingError) -> Component {
+    let height = try design.dimension("tab-bar.height")
+    let line = Rect(x: 0, y: 0, width: width, height: try design.dimension("divider.width"))
+    var items = [
+      layer(
+        "body", .rectangle(Rect(x: 0, y: 0, width: width, height: height)),
+        try design.color("scheme.canvas")),
+      layer("divider", .rectangle(line), try design.color("scheme.divider")),
+    ]
+    let column = width / Double(Tab.allCases.count)
+    for (index, tab) in Tab.allCases.enumerated() {
+      let center = Point((Double(2 * index) + 1) * column / 2, height / 2)
+      items += try draw(tab, isActive: tab == active, center: center, design)
+    }
+    return Component(
+      items: items, size: Size(width, height),
+      accessibility: AccessibilityRow(
+        role: "tab bar", label: Tab.allCases.map(\.rawValue).joined(separator: ", "),
+        value: active.rawValue))
+  }
+
+  /// A tab's symbol above its label, the two in the middle of the bar.
+  private static func draw(
+    _ tab: Tab, isActive: Bool, center: Point, _ design: Design
+  ) throws(DrawingError) -> [DisplayItem] {
+    let color = try design.color(isActive ? "tab-bar.active" : "tab-bar.inactive")
+    let glyph = try design.dimension("symbol.tab")
+    let gap = try design.dimension("tab-bar.gap")
+    let label = try TextLine(tab.rawValue, "type.tab", design)
+    let top = center.y - (glyph + gap + label.height) / 2
+    return [
+      glyphLayer(
+        try design.icon(tab.icon(isActive: isActive)), height: glyph,
+        center: Point(center.x, top + glyph / 2), color),
+      label.layer(
+        "label", at: Point(center.x - label.width / 2, top + glyph + gap + label.height / 2),
+        color),
+    ]
+  }
+}
