@@ -1,7 +1,7 @@
 import DesignTokens
 
 /// A pack's file, `pack.json`: names of its tokens, icons and page colours, and its markers. Its form
-/// is `Fixtures/pack.schema.json`.
+/// is `Fixtures/schemas/pack.schema.json`.
 struct PackManifest {
   /// The members of the file and of its parts, required ones first.
   enum Key {

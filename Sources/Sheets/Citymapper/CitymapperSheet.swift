@@ -11,6 +11,8 @@ enum CitymapperSheet {
   static let narrowScreen = 320.0
   /// How many columns components of a screen's width flow in.
   static let screenColumns = 3
+  /// How many columns the bars of tabs flow in: their four states make two rows.
+  private static let tabColumns = 2
   /// Space above and below a component, so that rows of them stand apart.
   static let breath = 8.0
 
@@ -23,6 +25,7 @@ enum CitymapperSheet {
       SwatchTable.section(design), TypeTable.section(design),
       chips(zoom: request.exhibitZoom * SheetMetrics.chipPart, design),
       strips(card, design), cards(card, design), controls(card, design),
+      tabs(design),
       boards(card, design), headers(design), SymbolTable.section(design),
       try MotionPlots.section(design), FindingTable.section(design),
     ]
@@ -92,14 +95,18 @@ enum CitymapperSheet {
       let margins = 2 * (try design.dimension("go-button.margin"))
       return try GoButton.draw(width: narrowScreen - margins, design)
     }
-    let tabs = TabBar.Tab.allCases.map { tab in
-      block("tabs-\(slug(tab.rawValue))", "Tabs · \(tab.rawValue)") {
-        () throws(DrawingError) in try TabBar.draw(active: tab, width: screen, design)
-      }
-    }
     return BlockSection(
-      "Origin and destination, GO, tabs", note: "1×", columns: screenColumns,
-      blocks: [places] + tabs.prefix(2) + [button] + tabs.dropFirst(2))
+      "Origin and destination, GO", note: "1×", columns: screenColumns, blocks: [places, button])
+  }
+
+  private static func tabs(_ design: Design) -> BlockSection {
+    BlockSection(
+      "Tabs", note: "1×", columns: tabColumns,
+      blocks: TabBar.Tab.allCases.map { tab in
+        block(slug(tab.rawValue), tab.rawValue) { () throws(DrawingError) in
+          try TabBar.draw(active: tab, width: screen, design)
+        }
+      })
   }
 
   private static func boards(_ width: Double, _ design: Design) -> BlockSection {

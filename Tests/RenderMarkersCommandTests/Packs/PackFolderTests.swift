@@ -177,7 +177,7 @@ import Testing
 
   /// The schema of Fixtures and the program know the same members.
   @Test func theSchemaIsOfTheForm() throws {
-    let data = try Data(contentsOf: ExamplePack.source.appending(path: "pack.schema.json"))
+    let data = try Data(contentsOf: ExamplePack.source.appending(path: "schemas/pack.schema.json"))
     let schema = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     let parts = try #require(schema["$defs"] as? [String: [String: Any]])
     func members(_ part: [String: Any]) -> Set<String> {
