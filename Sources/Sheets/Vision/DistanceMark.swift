@@ -11,7 +11,7 @@ struct DistanceMark {
   var isLeast = false
 
   /// The mark's box without its ring; the ring's distance from it, and its width.
-  static let size = Size(34, 16)
+  static let size = Size(38, 16)
   private static let ringGap = 1.0
   private static let ringWidth = 1.5
 

@@ -19,6 +19,10 @@ enum VisionSheet {
               try VisionLines.rows(design), isAligned: true, zoom: zooms.lines, request, design
             ).block()
           }
+        ],
+        footnotes: [
+          "Simulated: Machado, Oliveira and Fernandes 2009, severity 1, on linear light; grey scale: "
+            + "relative luminance."
         ]),
       BlockSection(
         "States", note: "\(zoomNote(zooms.states)) · below a state: the two nearest colours",
@@ -29,7 +33,7 @@ enum VisionSheet {
             ).block()
           }
         ]),
-      DistanceTable.section(request, design),
+      DistanceTable(request, design).section(),
     ]
   }
 

@@ -37,7 +37,7 @@ struct VisionStates {
   private func circle() throws(DrawingError) -> VisionRow {
     let plain = ("2 lines", try design.color("card-2"))
     return try row(
-      "station-circle", "Station far out", "1 line or more: colour alone",
+      "station-circle", "Station, far out", "1 or more: colour alone",
       [
         .station(StationState(lines: ["red"], mapZoom: VisionLines.circleZoom)),
         .station(StationState(lines: ["red", "brown"], mapZoom: VisionLines.circleZoom)),
@@ -83,13 +83,13 @@ struct VisionStates {
 
   private func boxChip() throws(DrawingError) -> VisionRow {
     try row(
-      "box-chip", "Route chip with text", "Selected: filled, with a halo", on: .paper,
+      "box-chip", "Route chip with text", "Selected: filled, a halo", on: .paper,
       [false, true].map { .routeChip(RouteChipState(.all, isSelected: $0)) }, [])
   }
 
   private func nearby() throws(DrawingError) -> VisionRow {
     try row(
-      "nearby", "Nearby button", "Mode: which glyphs there are",
+      "nearby", "Nearby button", "Mode: its glyphs",
       NearbyMode.allCases.map { .nearbyButton($0) }, [])
   }
 
@@ -108,7 +108,7 @@ struct VisionStates {
       colors.append((name, try design.color(button.color)))
     }
     return VisionRow(
-      name: "step-free", title: "Step-free access", detail: "Yes, no, unknown: colour alone",
+      name: "step-free", title: "Step-free access", detail: "Yes, no, unknown: by colour alone",
       groups: [try group(of: buttons)],
       pairs: colors.indices.flatMap { index in
         colors[..<index].map { VisionRow.Pair(first: $0, second: colors[index]) }

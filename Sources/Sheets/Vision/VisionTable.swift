@@ -15,7 +15,7 @@ struct VisionTable {
   private let design: Design
   private let width: Double
 
-  private static let titleColumn = 136.0
+  private static let titleColumn = 144.0
   /// Between the columns of visions.
   private static let gap = 8.0
   /// The heads of the columns: baselines of both lines and, where there is a third one, its middle.
@@ -23,10 +23,13 @@ struct VisionTable {
   private static let headDetail = 28.0
   private static let headNearest = 44.0
   private static let headBottom = 8.0
-  /// Space around a tile within its row; around drawings within a tile; from one to the next.
+  /// Space around a tile within its row; above and beside drawings within a tile; from one to the next.
   private static let rowPadding = 4.0
   private static let tilePadding = 8.0
-  private static let drawingGap = 12.0
+  private static let tileInset = 4.0
+  private static let drawingGap = 8.0
+  /// Between titles and tiles.
+  private static let titleGap = 12.0
   private static let tileRadius = 6.0
   /// From a tile to the line about colours below it.
   private static let nearestGap = 3.0
@@ -51,13 +54,14 @@ struct VisionTable {
       let height = try height(row)
       items.append(try line(y))
       items += try titles(row, y + height / 2)
+      let frame = Rect(
+        x: 0, y: y + Self.rowPadding, width: tileWidth, height: height - 2 * Self.rowPadding)
+      let tile = try tile(row, height: frame.height - nearestHeight(row))
       for (index, vision) in ColorVision.allCases.enumerated() {
-        let frame = Rect(
-          x: columnLeft(index), y: y + Self.rowPadding, width: tileWidth,
-          height: height - 2 * Self.rowPadding)
+        let frame = frame.offset(by: Point(columnLeft(index), 0))
         let name = "\(row.name)/\(vision.rawValue)"
         items.append(
-          .group(DisplayGroup(name, items: try cell(row, vision, frame))))
+          .group(DisplayGroup(name, items: try cell(row, tile, vision, frame))))
         parts.append(
           BlockDrawing.Part(name: name, caption: "\(row.title) · \(vision.title)", frame: frame))
       }
@@ -90,8 +94,13 @@ extension VisionTable {
 
   private func height(_ row: VisionRow) throws(DrawingError) -> Double {
     let text = Self.titleLine + Double(try details(row).count) * Self.detailLine
-    let nearest = row.pairs.isEmpty ? 0 : Self.nearestGap + NearestColors.height
-    return max(text, tileHeight(row) + nearest) + 2 * Self.rowPadding
+    return max(text + 2 * Self.rowPadding, tileHeight(row) + nearestHeight(row))
+      + 2 * Self.rowPadding
+  }
+
+  /// The line about colours below a row's tiles, with the space above it.
+  private func nearestHeight(_ row: VisionRow) -> Double {
+    row.pairs.isEmpty ? 0 : Self.nearestGap + NearestColors.height
   }
 
   private func tileHeight(_ row: VisionRow) -> Double {
@@ -160,7 +169,7 @@ extension VisionTable {
 
   private func details(_ row: VisionRow) throws(DrawingError) -> [String] {
     try TextWrapper.lines(
-      row.detail, SheetText.sectionNote, width: columnLeft(0) - Self.drawingGap, design)
+      row.detail, SheetText.sectionNote, width: columnLeft(0) - Self.titleGap, design)
   }
 
   private func line(_ y: Double) throws(DrawingError) -> DisplayItem {
@@ -174,39 +183,37 @@ extension VisionTable {
 // MARK: - Cells
 
 extension VisionTable {
-  /// A row as one vision has it: its drawings on their grounds, and below them the two colours that
-  /// are nearest to each other.
+  /// A row's tile as one vision has it, in a line that is not simulated, and below it the two colours
+  /// that are nearest to each other.
   private func cell(
-    _ row: VisionRow, _ vision: ColorVision, _ frame: Rect
+    _ row: VisionRow, _ tile: [DisplayItem], _ vision: ColorVision, _ frame: Rect
   ) throws(DrawingError) -> [DisplayItem] {
-    let nearest = row.least(under: vision)
-    let below = nearest == nil ? 0 : Self.nearestGap + NearestColors.height
-    let tile = Rect(
-      x: frame.x, y: frame.y, width: frame.width, height: frame.height - below)
-    var items = try self.tile(row, tile, vision)
-    if let nearest {
-      items += try NearestColors(pair: nearest, vision: vision)
-        .items(at: Point(frame.x, frame.maxY - NearestColors.height / 2), design)
-    }
-    return items
+    let edge = RoundedRect(
+      Rect(
+        x: frame.x, y: frame.y, width: frame.width, height: frame.height - nearestHeight(row)),
+      radius: Self.tileRadius)
+    let place = Affine.translation(Point(frame.x, frame.y))
+    let seen = tile.recolored(vision.seen).map { $0.applying(place) }
+    let line = try design.color("ink").opacity(SheetMetrics.panelLineOpacity)
+    let items: [DisplayItem] = [
+      .group(DisplayGroup(vision.rawValue, clip: edge.path, items: seen)), edgeLine(edge, line),
+    ]
+    guard let nearest = row.least(under: vision) else { return items }
+    return try items
+      + NearestColors(pair: nearest, vision: vision)
+      .items(at: Point(frame.x, frame.maxY - NearestColors.height / 2), design)
   }
 
-  /// The simulated part of a cell, in a line that is not.
-  private func tile(
-    _ row: VisionRow, _ tile: Rect, _ vision: ColorVision
-  ) throws(DrawingError) -> [DisplayItem] {
-    let edge = RoundedRect(tile, radius: Self.tileRadius)
+  /// A row's drawings on their grounds, about the tile's top left corner: the same for all visions,
+  /// down to the map's last detail.
+  private func tile(_ row: VisionRow, height: Double) throws(DrawingError) -> [DisplayItem] {
+    let tile = Rect(x: 0, y: 0, width: tileWidth, height: height)
     var items: [DisplayItem] = []
     for (index, frame) in groupFrames(row, tile).enumerated() {
       items += try ground(row.groups[index].surface, frame)
       items += drawings(row, index, frame)
     }
-    let line = try design.color("ink").opacity(SheetMetrics.panelLineOpacity)
-    return [
-      .group(
-        DisplayGroup(vision.rawValue, clip: edge.path, items: items.recolored(vision.seen))),
-      edgeLine(edge, line),
-    ]
+    return items
   }
 
   /// The parts of a tile that a row's surfaces take: what they need, and equal shares of the rest.
@@ -241,7 +248,7 @@ extension VisionTable {
   private func drawings(_ row: VisionRow, _ group: Int, _ frame: Rect) -> [DisplayItem] {
     let content = contentWidth(row, group)
     guard content > 0, let rowInk = ink(row) else { return [] }
-    let zoom = min(zoom, (frame.width - 2 * Self.tilePadding) / content)
+    let zoom = min(zoom, (frame.width - 2 * Self.tileInset) / content)
     var x = frame.center.x - content * zoom / 2
     var items: [DisplayItem] = []
     for (index, drawing) in row.groups[group].drawings.enumerated() {
