@@ -1,5 +1,6 @@
 extension SheetDefinition {
-  static let vision = SheetDefinition(
+  /// Colour vision: every line and state as other eyes have them.
+  package static let vision = SheetDefinition(
     name: "vision", title: "Colour vision",
     summary:
       "Every line and state as protan, deutan, tritan and grey-scale vision have them, and distances",
