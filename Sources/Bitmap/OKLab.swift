@@ -1,14 +1,11 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Distances in OKLab (Björn Ottosson, "A perceptual color space for image processing", 2020), as a
 /// measure of whether an eye can tell two pixels apart.
-enum OKLab {
+package enum OKLab {
+  /// The distance of two opaque pixels: 0 for the same, 1 for black and white. Their alpha is not read.
+  package static func distance(_ pixel: UInt32, _ other: UInt32) -> Double {
+    Double(squaredLength(color(pixel) - color(other))).squareRoot()
+  }
+
   /// The square of the larger of two distances: of the pixels laid over white, and over black.
   @inline(__always)
   static func squaredDistance(_ expected: UInt32, _ actual: UInt32) -> Float {
@@ -66,12 +63,7 @@ enum OKLab {
       SIMD4(0.536_332_536_3, 0.680_699_545_1, 0.281_718_837_6, 0),
       SIMD4(0.051_445_992_9, 0.107_396_956_6, 0.629_978_700_5, 0),
     ]
-    return weights.flatMap { weight in (0...255).map { linear($0) * weight } }
+    let levels = (0...255).map { Float(SRGB.light($0)) }
+    return weights.flatMap { weight in levels.map { $0 * weight } }
   }()
-
-  /// A level of sRGB as light, 0 to 1 (IEC 61966-2-1).
-  private static func linear(_ level: Int) -> Float {
-    let value = Double(level) / 255
-    return Float(value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4))
-  }
 }

@@ -1,11 +1,5 @@
 package import DisplayList
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 extension Color {
   /// 0.2126 R + 0.7152 G + 0.0722 B of the components as they are encoded, 0…1. Spec §1, glyph rule:
   /// no other weighting puts dark glyphs on exactly Blue, Pink and Yellow, as 000 does.
@@ -15,11 +9,7 @@ extension Color {
 
   /// The relative luminance of WCAG 2, of linear light, 0…1. Opacity plays no part.
   package var relativeLuminance: Double {
-    func linear(_ component: UInt8) -> Double {
-      let encoded = Double(component) / 255
-      return encoded <= 0.04045 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    (light * SIMD3(0.2126, 0.7152, 0.0722)).sum()
   }
 
   /// The contrast ratio of WCAG 2, 1…21, the same in both directions. For opaque colours.

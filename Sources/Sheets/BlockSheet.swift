@@ -10,6 +10,7 @@ enum BlockSheet: Hashable {
   case bearings
   case mapScene
   case grounds
+  case vision
   case citymapper
   /// The markers of a pack that is data alone.
   case dataMarkers([DataMarker])
@@ -27,6 +28,7 @@ enum BlockSheet: Hashable {
     case .bearings: try BearingsSheet.sections(request, design)
     case .mapScene: try MapSceneSheet.sections(request, design)
     case .grounds: try GroundsSheet.sections(request, design)
+    case .vision: try VisionSheet.sections(request, design)
     case .citymapper: try CitymapperSheet.sections(request, design)
     case .dataMarkers(let markers): try DataMarkerSheet.sections(markers, request, design)
     }
@@ -43,6 +45,7 @@ enum BlockSheet: Hashable {
     case .bearings: "every 15°, and where the tag covers the arrow"
     case .mapScene: "zoom 12 to 17"
     case .grounds: GroundsSheet.subtitle(request)
+    case .vision: "normal, protan, deutan, tritan, grey scale"
     case .citymapper: "components at life size"
     case .dataMarkers: "states enlarged and at life size"
     }
@@ -57,7 +60,7 @@ enum BlockSheet: Hashable {
   var isOnPaper: Bool {
     switch self {
     case .motion, .matrix, .bearings, .dataMarkers: false
-    case .components, .stopSheet, .surfaces, .mapScene, .grounds, .citymapper: true
+    case .components, .stopSheet, .surfaces, .mapScene, .grounds, .vision, .citymapper: true
     }
   }
 }

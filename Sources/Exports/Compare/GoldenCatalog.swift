@@ -4,7 +4,7 @@ import Sheets
 
 /// Every picture that the goldens folder holds: each marker state in both themes at 2×; the three
 /// sheets of 000 in each theme at each scale, and with both panels at 1×; of every other sheet of
-/// every pack its light panel at 2× (the two longest at 1×); some redlines in both themes at 2×; the
+/// every pack its light panel at 2× (the three largest at 1×); some redlines in both themes at 2×; the
 /// built-in scene at six zoom levels in both themes at 2×.
 ///
 /// What the panels leave out is held as text, in `goldens/layouts`: the colours of each sheet in both
@@ -37,7 +37,7 @@ package enum GoldenCatalog {
 
   /// Whether a panel is too much for a golden at 2×.
   private static func isLarge(_ sheet: SheetDefinition) -> Bool {
-    sheet == .components || sheet == .citymapper
+    sheet == .components || sheet == .citymapper || sheet == .vision
   }
 
   /// The built-in scene at the zoom levels of the sheet `map-scene`.
