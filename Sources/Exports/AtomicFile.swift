@@ -21,11 +21,15 @@ package enum AtomicFile {
     }
   }
 
-  /// Throws where `write` could not put a file at `path` because of what stands there, a folder for
-  /// one. Checked before the first of several files is written.
+  /// Throws where `write` could not put a file at `path`: a folder stands there, or none to hold it.
+  /// Checked before the first of several files is written.
   package static func checkDestination(_ path: String) throws(FileError) {
     try checkName(path, .cannotCreate, "create")
-    _ = try destination(of: path)
+    guard case .file(let target) = try destination(of: path) else { return }
+    // With the slash, the system takes a file for no folder.
+    if let code = failure({ unsafe access(folder(of: target) + "/", F_OK) }) {
+      throw FileError(.cannotCreate, "create", path, code: code)
+    }
   }
 
   /// Creates a folder and those above it, where they do not exist yet.
