@@ -1,11 +1,11 @@
 extension Design {
   /// A length token with its name.
-  func length(_ name: String) throws(DrawingError) -> Quantity {
+  package func length(_ name: String) throws(DrawingError) -> Quantity {
     Quantity(value: try dimension(name), formula: name, tokens: [name])
   }
 
   /// A number token with its name; of either sign.
-  func factor(_ name: String) throws(DrawingError) -> Quantity {
+  package func factor(_ name: String) throws(DrawingError) -> Quantity {
     Quantity(value: try number(name), formula: name, tokens: [name])
   }
 }

@@ -98,7 +98,7 @@ extension RedlinedBlock {
   func cells(_ name: String, frame: Rect, shift: Point) -> [SheetCell] {
     let own = SheetCell(
       name: name, caption: block.caption, frame: frame,
-      ink: drawing.items.inkBox?.offset(by: shift),
+      ink: items.inkBox?.offset(by: shift),
       anchor: drawing.accessibility == nil ? nil : shift,
       hitFrame: drawing.hitFrame?.offset(by: shift), accessibility: drawing.accessibility,
       zOrder: drawing.zOrder)

@@ -32,31 +32,43 @@ extension SheetComposer {
       if !isFirst { y += SheetMetrics.gap }
       isFirst = false
       try sectionTitle(section.title, note: section.note, within: columns.range, design)
-      var row: [RedlineCell] = []
-      for block in blocks {
-        let measured = try measured(block, of: section, columns, design)
-        let span = columns.span(ofWidth: measured.width)
-        let next = row.last.map { $0.column + $0.span } ?? 0
-        if next + span > columns.count {
-          try draw(row, of: section, columns, design)
-          row = []
-        }
-        row.append(
-          RedlineCell(block: measured, column: next + span > columns.count ? 0 : next, span: span))
+      let drawn = try draw(blocks, design)
+      if drawn.allSatisfy(\.drawing.measures.isEmpty) {
+        try flow(drawn, of: section, design)
+      } else {
+        try redlinedFlow(drawn, of: section, columns, design)
       }
-      try draw(row, of: section, columns, design)
       try footnotes(of: section, design)
     }
   }
 
+  /// Deals examples with their marks out to rows.
+  private mutating func redlinedFlow(
+    _ blocks: [(block: SheetBlock, drawing: BlockDrawing)], of section: BlockSection,
+    _ columns: RedlineColumns, _ design: Design
+  ) throws(DrawingError) {
+    var row: [RedlineCell] = []
+    for (block, drawing) in blocks {
+      let measured = try measured(block, drawing, of: section, columns, design)
+      let span = columns.span(ofWidth: measured.width)
+      let next = row.last.map { $0.column + $0.span } ?? 0
+      if next + span > columns.count {
+        try draw(row, of: section, columns, design)
+        row = []
+      }
+      row.append(
+        RedlineCell(block: measured, column: next + span > columns.count ? 0 : next, span: span))
+    }
+    try draw(row, of: section, columns, design)
+  }
+
   /// A block with its marks. An error names the least zoom at which they find room.
   private mutating func measured(
-    _ block: SheetBlock, of section: BlockSection, _ columns: RedlineColumns, _ design: Design
+    _ block: SheetBlock, _ drawing: BlockDrawing, of section: BlockSection,
+    _ columns: RedlineColumns, _ design: Design
   ) throws(DrawingError) -> RedlinedBlock {
-    let (drawing, colors) = try design.recordingColors { () throws(DrawingError) in
-      try block.draw()
-    }
-    usedColors.formUnion(colors)
+    hasMeasures = hasMeasures || !drawing.measures.isEmpty
+    hasScaledMeasures = hasScaledMeasures || drawing.measures.scale != nil
     let measured = try RedlinedBlock(
       block, drawing, width: columns.width, showsHitAreas: request.showsHitAreas, design)
     if let measured { return measured }
@@ -134,7 +146,7 @@ extension SheetComposer {
     let move = Affine.translation(shift)
     items.append(
       .group(
-        DisplayGroup(block.block.name, items: block.drawing.items.map { $0.applying(move) })))
+        DisplayGroup(block.block.name, items: block.items.map { $0.applying(move) })))
     items.append(try block.layout.item(movedBy: shift, design))
   }
 }

@@ -60,7 +60,7 @@ struct StopSheetHeader {
       items.append(
         .group(
           DisplayGroup(
-            button.icon, items: drawing.items.map { $0.applying(.translation(center)) })))
+            button.icon, items: (drawing.box + drawing.items).map { $0.applying(.translation(center)) })))
       parts.append(
         BlockDrawing.Part(
           name: "\(button.icon)-button", caption: button.label,
