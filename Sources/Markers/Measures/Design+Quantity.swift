@@ -1,3 +1,6 @@
+import DesignTokens
+import DisplayList
+
 extension Design {
   /// A length token with its name.
   package func length(_ name: String) throws(DrawingError) -> Quantity {
@@ -7,5 +10,20 @@ extension Design {
   /// A number token with its name; of either sign.
   package func factor(_ name: String) throws(DrawingError) -> Quantity {
     Quantity(value: try number(name), formula: name, tokens: [name])
+  }
+
+  /// A ratio token with its name.
+  package func part(_ name: String) throws(DrawingError) -> Quantity {
+    Quantity(value: try ratio(name), formula: name, tokens: [name])
+  }
+
+  /// A token that scales a marker, with its name.
+  package func scale(_ name: String) throws(DrawingError) -> Quantity {
+    Quantity(value: try markerScale(name), formula: name, tokens: [name])
+  }
+
+  /// The size of a typography token's text.
+  package func textSize(_ name: String) throws(DrawingError) -> MarkerMeasures.Fact {
+    MarkerMeasures.Fact(decimal(try typography(name).size), name)
   }
 }

@@ -46,9 +46,6 @@ struct RedlinedBlock {
   /// What stands in the middle of its cell: a marker's anchor. Room for dimension lines that are
   /// left out is none of it.
   var center: Point { drawing.aids.isEmpty ? drawing.room.center : layout.core.center }
-
-  /// The least width of its cell without the gutter.
-  var width: Double { max(bounds.width, RedlineMetrics.list) }
 }
 
 extension [DisplayItem] {

@@ -50,7 +50,7 @@ extension SheetComposer {
     var row: [RedlineCell] = []
     for (block, drawing) in blocks {
       let measured = try measured(block, drawing, of: section, columns, design)
-      let span = columns.span(ofWidth: measured.width)
+      let span = columns.span(of: measured)
       let next = row.last.map { $0.column + $0.span } ?? 0
       if next + span > columns.count {
         try draw(row, of: section, columns, design)
