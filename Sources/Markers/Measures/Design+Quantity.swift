@@ -7,6 +7,11 @@ extension Design {
     Quantity(value: try dimension(name), formula: name, tokens: [name])
   }
 
+  /// A length token of either sign with its name.
+  package func signedLength(_ name: String) throws(DrawingError) -> Quantity {
+    Quantity(value: try offset(name), formula: name, tokens: [name])
+  }
+
   /// A number token with its name; of either sign.
   package func factor(_ name: String) throws(DrawingError) -> Quantity {
     Quantity(value: try number(name), formula: name, tokens: [name])

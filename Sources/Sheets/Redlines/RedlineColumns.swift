@@ -32,6 +32,21 @@ struct RedlineColumns {
     range = left...(metrics.contentRight - padding)
   }
 
+  private init(left: Double, pitch: Double, count: Int, isOnMap: Bool) {
+    self.left = left
+    self.pitch = pitch
+    self.count = count
+    self.isOnMap = isOnMap
+    range = left...(left + Double(count) * pitch)
+  }
+
+  /// The same width in fewer columns.
+  func shared(by fewer: Int) -> RedlineColumns {
+    guard fewer < count else { return self }
+    return RedlineColumns(
+      left: left, pitch: width / Double(fewer), count: fewer, isOnMap: isOnMap)
+  }
+
   /// The most that an example may take.
   var width: Double { Double(count) * pitch }
 

@@ -42,14 +42,20 @@ extension SheetComposer {
     }
   }
 
-  /// Deals examples with their marks out to rows.
+  /// Deals examples with their marks out to rows: of the section's own columns where each keeps to
+  /// one of them.
   private mutating func redlinedFlow(
     _ blocks: [(block: SheetBlock, drawing: BlockDrawing)], of section: BlockSection,
     _ columns: RedlineColumns, _ design: Design
   ) throws(DrawingError) {
-    var row: [RedlineCell] = []
+    var examples: [RedlinedBlock] = []
     for (block, drawing) in blocks {
-      let measured = try measured(block, drawing, of: section, columns, design)
+      examples.append(try measured(block, drawing, of: section, columns, design))
+    }
+    let own = columns.shared(by: section.columns)
+    let columns = examples.allSatisfy { own.span(of: $0) == 1 } ? own : columns
+    var row: [RedlineCell] = []
+    for measured in examples {
       let span = columns.span(of: measured)
       let next = row.last.map { $0.column + $0.span } ?? 0
       if next + span > columns.count {

@@ -111,8 +111,6 @@ struct StopSheetHeader {
     items.append(
       .group(DisplayGroup("lines", isPrecise: true, items: bars.map { $0.applying(move) })))
     width = max(width, place.x + length + Self.padding)
-    measures += try LineBar.measures(bars.count, design)
-      .moved(by: Point(place.x + length / 2, place.y))
   }
 
   /// A capsule for each route that fits, then how many more there are.

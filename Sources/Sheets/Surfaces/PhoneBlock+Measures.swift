@@ -44,7 +44,6 @@ extension PhoneBlock {
         .width(screen, width), down(screen.minY, screen.maxY, height),
         .radius(screen, try design.length("device.radius")),
         down(screen.minY, safe.minY, top), down(safe.maxY, screen.maxY, bottom),
-        down(safe.minY, safe.maxY, height.asNumber - top - bottom),
         down(detentRange.lowerBound, detentRange.upperBound, try detent()),
         Measure(
           [

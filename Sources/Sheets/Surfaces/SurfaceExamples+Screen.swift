@@ -32,7 +32,7 @@ extension SurfaceExamples {
       chain.down(span(reach - base, moved - base), at: -Self.distance, left: true),
       chain.down(span(moved - base, top - base), at: -Self.distance, left: true),
     ]
-    let offset = try design.factor("panel.shadow.offset")
+    let offset = try design.signedLength("panel.shadow.offset")
     var measures = MarkerMeasures([
       Measure(.vertical(from: moved - base, to: top - base, x: 0), offset)
     ])
