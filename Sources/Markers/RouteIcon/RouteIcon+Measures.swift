@@ -44,7 +44,10 @@ extension RouteIcon {
     let isPadded = width.value == advance + 2 * padding.value
     return [.width(edge, width), .height(edge, height)]
       + (isPadded
-        ? [Measure(.horizontal(from: edge.minX, to: edge.minX + padding.value, y: edge.minY), padding)]
+        ? [
+          Measure(
+            .horizontal(from: edge.minX, to: edge.minX + padding.value, y: edge.minY), padding)
+        ]
         : [])
   }
 }

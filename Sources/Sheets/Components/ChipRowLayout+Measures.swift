@@ -2,14 +2,16 @@ import Geometry
 import Markers
 
 extension ChipRowLayout {
-  /// What redlines say of the row: each number of its chips once, then frame, inset, gap and halo
-  /// (000, table Route options).
+  /// What redlines say of the row: each length of its chips once, then frame, inset, gap and halo
+  /// (000, table Route options). Radii lie within the frame, where no leader ends.
   func measures(_ design: Design) throws(DrawingError) -> [Measure] {
     guard let first = chips.first else { return [] }
     var seen: Set<Quantity> = []
     var list: [Measure] = []
     for chip in chips {
-      let new = chip.marker.measures.list.filter { !seen.contains($0.quantity) }
+      let new = chip.marker.measures.list.filter {
+        !$0.isRadius && !seen.contains($0.quantity)
+      }
       seen.formUnion(new.map(\.quantity))
       list += new.moved(by: chip.edge.center)
     }

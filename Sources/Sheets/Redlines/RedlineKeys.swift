@@ -95,6 +95,6 @@ struct RedlineKeys {
 extension Measure {
   /// What stands for its value: "26", "r 5".
   fileprivate var label: String {
-    if case .radius? = places.first { "r \(quantity.text)" } else { quantity.text }
+    isRadius ? "r \(quantity.text)" : quantity.text
   }
 }

@@ -43,6 +43,9 @@ struct RedlinedBlock {
   /// All that is drawn about the block's origin, but for the list.
   var bounds: Rect { layout.bounds.union(layout.core) }
 
+  /// Whether a caption is set below it.
+  var isCaptioned: Bool { !block.caption.isEmpty && !block.drawsCaption }
+
   /// What stands in the middle of its cell: a marker's anchor. Room for dimension lines that are
   /// left out is none of it.
   var center: Point { drawing.aids.isEmpty ? drawing.room.center : layout.core.center }

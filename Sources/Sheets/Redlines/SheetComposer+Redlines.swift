@@ -116,7 +116,8 @@ extension SheetComposer {
     // Whole points: lines that lie on them stay sharp.
     let center = y + above.rounded(.up)
     let stage = center + below.rounded(.up)
-    let list = stage + SheetMetrics.captionBlock
+    let isCaptioned = row.contains { $0.block.isCaptioned }
+    let list = stage + (isCaptioned ? SheetMetrics.captionBlock : 0)
     let bottom = list + (row.map(\.block.list.height).max() ?? 0) + RedlineMetrics.below
     for cell in row {
       let frame = Rect(
@@ -125,10 +126,11 @@ extension SheetComposer {
       let shift = cell.shift(in: frame, centerY: center)
       try draw(cell.block, shift: shift, onMap: columns.isOnMap, design)
       let left = frame.minX
-      if !cell.block.block.caption.isEmpty, !cell.block.block.drawsCaption {
+      if cell.block.isCaptioned {
         try text(
           cell.block.block.caption, SheetText.caption,
-          at: Point(left, stage + SheetMetrics.captionBaseline), color: "ink", design)
+          at: Point(left, stage + SheetMetrics.captionBaseline), color: design.pageColors.ink,
+          design)
       }
       try items.append(cell.block.list.item(at: Point(left, list), design))
       cells += cell.block.cells(
@@ -138,21 +140,22 @@ extension SheetComposer {
     y = bottom
   }
 
-  /// Hit frame, drawing and marks, lowest first. A picture of the map reaches as far as the lanes:
-  /// marks stay on the token's colour.
+  /// Hit frame, drawing and marks, lowest first; the frame of a part of the drawing lies above it.
+  /// A picture of the map reaches as far as the lanes: marks stay on the token's colour.
   private mutating func draw(
     _ block: RedlinedBlock, shift: Point, onMap: Bool, _ design: Design
   ) throws(DrawingError) {
     if onMap { try drawMap(block.layout.core.offset(by: shift), design) }
-    if let frame = block.hitFrame,
-      let box = dashedBox(frame.offset(by: shift), try design.color("caption"))
-    {
-      items.append(box)
-    }
     let move = Affine.translation(shift)
-    items.append(
-      .group(
-        DisplayGroup(block.block.name, items: block.items.map { $0.applying(move) })))
+    let drawing = DisplayItem.group(
+      DisplayGroup(block.block.name, items: block.items.map { $0.applying(move) }))
+    if let frame = block.hitFrame,
+      let box = dashedBox(frame.offset(by: shift), try design.color(design.pageColors.caption))
+    {
+      items += block.drawing.aids.isEmpty ? [box, drawing] : [drawing, box]
+    } else {
+      items.append(drawing)
+    }
     items.append(try block.layout.item(movedBy: shift, design))
   }
 }

@@ -32,7 +32,8 @@ struct StopSheetBlocks {
       let drawing = try StopSheetButton(
         button, zoom: zoom, showsTarget: showsTargets, design)
       var block = BlockDrawing(
-        drawing.items, aids: drawing.box, room: drawing.target.inset(by: -SheetMetrics.inkClearance))
+        drawing.items, aids: drawing.box, room: drawing.target.inset(by: -SheetMetrics.inkClearance)
+      )
       block.hitFrame = drawing.target
       block.zoom = zoom
       block.measures = try StopSheetButton.measures(design).drawn(zoom: zoom)

@@ -66,7 +66,8 @@ struct StopSheetHeader {
       items.append(
         .group(
           DisplayGroup(
-            button.icon, items: (drawing.box + drawing.items).map { $0.applying(.translation(center)) })))
+            button.icon,
+            items: (drawing.box + drawing.items).map { $0.applying(.translation(center)) })))
       parts.append(
         BlockDrawing.Part(
           name: "\(button.icon)-button", caption: button.label,
