@@ -47,18 +47,18 @@ package enum TabBar {
       measures: try measures(column: column, width: width, design))
   }
 
-  /// The bar, and a symbol with the gap to its label.
+  /// The bar and its symbols.
   private static func measures(
     column: Double, width: Double, _ design: Design
   ) throws(DrawingError) -> [Measure] {
     let height = try design.length("tab-bar.height")
-    let (glyph, gap) = (try design.length("symbol.tab"), try design.length("tab-bar.gap"))
+    let glyph = try design.length("symbol.tab")
+    let gap = try design.dimension("tab-bar.gap")
     let label = try TextLine(Tab.getMe.rawValue, "type.tab", design)
-    let top = (height.value - glyph.value - gap.value - label.height) / 2
+    let top = (height.value - glyph.value - gap - label.height) / 2
     return [
       .height(Rect(x: 0, y: 0, width: width, height: height.value), height),
       down(top, at: [column / 2, width - column / 2], glyph),
-      down(top + glyph.value, at: [column / 2, width - column / 2], gap),
     ]
   }
 

@@ -44,18 +44,18 @@ package struct TripHeader: Hashable, Sendable {
       measures: try Self.measures(design))
   }
 
-  /// Dot, line and the gap between them, and the gap to the text.
+  /// Dot and line, and the gap to the text.
   private static func measures(_ design: Design) throws(DrawingError) -> [Measure] {
     let token = { (name: String) throws(DrawingError) in
       try design.length("trip-header.\(name)")
     }
     let padding = try design.dimension("trip-header.padding")
-    let (dot, gap) = (try token("dot"), try token("line-gap"))
+    let dot = try token("dot")
     let (width, height) = (try token("line-width"), try token("line-height"))
-    let top = padding + dot.value + gap.value
+    let top = try padding + dot.value + token("line-gap").value
     return [
       .side(Rect(x: padding, y: padding, width: dot.value, height: dot.value), dot),
-      down(top - gap.value, at: [padding], gap), down(top, at: [padding], height),
+      down(top, at: [padding], height),
       across(padding + (dot.value - width.value) / 2, at: top + height.value, width),
       across(padding + dot.value, at: padding, try token("gap")),
     ]

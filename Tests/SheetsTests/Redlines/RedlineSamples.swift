@@ -1,6 +1,8 @@
 import DesignTokens
+import Foundation
 import Geometry
 import Markers
+import Typesetting
 
 @testable import Sheets
 
@@ -11,6 +13,27 @@ enum RedlineSamples {
     let name: String
     let block: RedlinedBlock
     let drawing: BlockDrawing
+
+    /// The lines of its list: "a | 20 | bus-stop.side".
+    var rows: [String] {
+      block.list.rows.map { row in
+        let key =
+          switch row.key {
+          case .letter(let letter): letter
+          case .hitFrame: "hit"
+          case .factor: "×"
+          }
+        return "\(key) | \(row.value) | \(row.lines.joined(separator: " / "))"
+      }
+    }
+  }
+
+  /// The pack citymapper's light design.
+  static func citymapper() throws -> Design {
+    let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+    let typesetter = try Typesetter(
+      fontFolders: [root.appending(path: ".fonts").path], allowsSystemFonts: false)
+    return try PackEntry.citymapper.load([], []).design(theme: .light, typesetter: typesetter)
   }
 
   /// All examples of a sheet; an example whose marks find no room is an error.
