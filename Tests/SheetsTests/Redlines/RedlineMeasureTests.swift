@@ -222,33 +222,34 @@ import Testing
   @Test(arguments: SheetDefinition.all.map(\.name))
   func everyKeyNamesItsToken(name: String) throws {
     let design = try SheetSamples.design(.light)
-    for example in try RedlineSamples.examples(SheetSamples.find(name), zoom: 2, design) {
-      let measures = example.drawing.measures
-      let names = measures.list.flatMap(\.quantity.tokens) + (measures.scale?.tokens ?? [])
-      #expect(names.allSatisfy { design.tokens.token(named: $0) != nil }, "\(names)")
+    for (name, drawing) in try RedlineSamples.drawings(SheetSamples.find(name), zoom: 2, design) {
+      let measures = drawing.measures
+      let quantities = measures.list.map(\.quantity) + [measures.scale].compactMap(\.self)
+      for quantity in quantities {
+        #expect(!quantity.tokens.isEmpty, "\(name)")
+        #expect(quantity.tokens.allSatisfy { design.tokens.token(named: $0) != nil }, "\(name)")
+      }
       for fact in measures.facts {
         let words = fact.source.split(separator: " ").map(String.init)
         #expect(words.contains { design.tokens.token(named: $0) != nil }, "\(fact)")
       }
+      let rows = RedlineKeys(drawing).rows(isMarked: true, showsHitFrame: true)
+      #expect(rows.allSatisfy { !$0.source.isEmpty && $0.source != "as drawn" })
       for measure in measures.list {
-        #expect(!measure.quantity.tokens.isEmpty)
-        let factor = example.drawing.zoom * (measures.scale?.value ?? 1)
-        checkLengths(of: measure, enlargedBy: factor, example)
+        // A vehicle's frame is not scaled with the vehicle.
+        let isScaled = measure.quantity.formula != "vehicle.frame"
+        let factor = drawing.zoom * (isScaled ? measures.scale?.value ?? 1 : 1)
+        checkLengths(of: measure, enlargedBy: factor, name)
       }
-      #expect(!example.rows.contains { $0.contains("as drawn") })
     }
   }
 
-  private func checkLengths(
-    of measure: Measure, enlargedBy factor: Double, _ example: RedlineSamples.Example
-  ) {
-    // A vehicle's frame is not scaled with the vehicle.
-    let factor = measure.quantity.formula == "vehicle.frame" ? example.drawing.zoom : factor
+  private func checkLengths(of measure: Measure, enlargedBy factor: Double, _ name: String) {
     for place in measure.places {
       switch place {
       case .horizontal(let from, let to, _), .vertical(let from, let to, _):
         let expected = abs(measure.quantity.value) * factor
-        #expect(abs(abs(to - from) - expected) < 1e-6, "\(example.name): \(measure)")
+        #expect(abs(abs(to - from) - expected) < 1e-6, "\(name): \(measure)")
       case .radius, .slanted: break
       }
     }

@@ -36,27 +36,39 @@ enum RedlineSamples {
     return try PackEntry.citymapper.load([], []).design(theme: .light, typesetter: typesetter)
   }
 
+  /// All drawings of a sheet, without a layout.
+  static func drawings(
+    _ definition: SheetDefinition, zoom: Double, _ design: Design
+  ) throws -> [(name: String, drawing: BlockDrawing)] {
+    try blocks(definition, zoom: zoom, design).map { ($0, try $1.draw()) }
+  }
+
   /// All examples of a sheet; an example whose marks find no room is an error.
   static func examples(
     _ definition: SheetDefinition, zoom: Double, _ design: Design, only: String? = nil
   ) throws -> [Example] {
+    let columns = RedlineColumns(SheetMetrics(exhibitZoom: zoom))
+    var examples: [Example] = []
+    for (name, block) in try blocks(definition, zoom: zoom, design)
+    where only.map(name.contains) ?? true {
+      let drawing = try block.draw()
+      guard
+        let redlined = try RedlinedBlock(
+          block, drawing, width: columns.width, showsHitAreas: true, design)
+      else { throw SheetProblem(description: "no room for \(name) at \(zoom)") }
+      examples.append(Example(name: name, block: redlined, drawing: drawing))
+    }
+    return examples
+  }
+
+  private static func blocks(
+    _ definition: SheetDefinition, zoom: Double, _ design: Design
+  ) throws -> [(name: String, block: SheetBlock)] {
     let request = SheetRequest(
       themes: [design.theme], exhibitZoom: zoom, showsRedlines: true)
     let content = try definition.redlined(request, design)
-    let columns = RedlineColumns(SheetMetrics(exhibitZoom: zoom))
-    var examples: [Example] = []
-    for section in content.sections + (content.inset.map { [$0] } ?? []) {
-      for block in section.blocks {
-        let name = "\(section.name)/\(block.name)"
-        guard only.map(name.contains) ?? true else { continue }
-        let drawing = try block.draw()
-        guard
-          let redlined = try RedlinedBlock(
-            block, drawing, width: columns.width, showsHitAreas: true, design)
-        else { throw SheetProblem(description: "no room for \(name) at \(zoom)") }
-        examples.append(Example(name: name, block: redlined, drawing: drawing))
-      }
+    return (content.sections + [content.inset].compactMap(\.self)).flatMap { section in
+      section.blocks.map { ("\(section.name)/\($0.name)", $0) }
     }
-    return examples
   }
 }

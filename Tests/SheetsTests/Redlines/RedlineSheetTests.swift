@@ -181,13 +181,12 @@ import Testing
     #expect(try has("map-scene", note: none))
     #expect(try has("matrix", note: none))
     // Too long for one line with the sheet's own note: on the line below it.
-    #expect(try has("grounds", note: none))
+    #expect(try has("grounds", only: "plain", note: none))
   }
 
   private func has(_ name: String, only: String? = nil, note: String) throws -> Bool {
     let sheet = try sheet(name, only: only)
-    let legend = try #require(sheet.groups("legend").first)
-    let finder = try TextFinder(legend.items)
+    let finder = try TextFinder(sheet.list.items)
     return try !finder.places(of: note, SheetText.note).isEmpty
   }
 
