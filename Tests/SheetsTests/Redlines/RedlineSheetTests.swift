@@ -168,13 +168,14 @@ import Testing
 
   /// What the note says of the measures is true.
   @Test func theNoteIsTrue() throws {
+    let own = try #require(SheetDefinition.components.note)
     let life = "Redlines: values are those at life size"
     #expect(
       try has(
         "stations",
         note: "Dashed box: the 44 × 44 hit area every stop marker keeps. "
           + "\(life), before selection scales a marker (×)."))
-    #expect(try has("components", only: "stationiconview/measures", note: "\(life)."))
+    #expect(try has("components", only: "stationiconview/measures", note: "\(own) \(life)."))
     let none =
       "Redlines: nothing shown here has measures; stations, vehicles, routes and components "
       + "are measured on their own sheets."
