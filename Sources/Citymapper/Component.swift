@@ -10,6 +10,8 @@ package struct Component: Sendable {
   package let size: Size
   /// How an assistive technology meets it (004, section 8).
   package let accessibility: AccessibilityRow
+  /// What redlines say of it, about its top left corner.
+  package var measures: [Measure] = []
 
   /// The drawing as a layer, its top left corner at a place.
   package func layer(_ name: String, at place: Point) -> DisplayItem {
@@ -17,6 +19,16 @@ package struct Component: Sendable {
       DisplayGroup(
         name, isPrecise: true, items: items.map { $0.applying(.translation(place)) }))
   }
+}
+
+/// A length along x from where it begins, at a height.
+func across(_ from: Double, at y: Double, _ quantity: Quantity) -> Measure {
+  Measure(.horizontal(from: from, to: from + quantity.value, y: y), quantity)
+}
+
+/// A length along y from where it begins, at any of some places.
+func down(_ from: Double, at places: [Double], _ quantity: Quantity) -> Measure {
+  Measure(places.map { .vertical(from: from, to: from + quantity.value, x: $0) }, quantity)
 }
 
 /// A filled outline within a coloured border of its own, nested: nothing is stroked.

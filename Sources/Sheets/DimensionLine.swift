@@ -22,9 +22,11 @@ struct DimensionLine {
   /// On which side of the line the label stands: above or left, else below or right.
   let isLabelBefore: Bool
 
-  /// Half the length of the ticks at both ends, and the distance between line and label.
+  /// Half the length of the ticks at both ends, and the distance between line and label: above the
+  /// line it is the baseline's, and a descender keeps off the ticks.
   private static let tick = 3.0
   private static let labelGap = 5.0
+  private static let baselineGap = 7.0
 
   /// The line, its ticks and its label.
   func items(_ design: Design) throws(DrawingError) -> [DisplayItem] {
@@ -57,7 +59,7 @@ struct DimensionLine {
     switch axis {
     case .horizontal:
       return Point(
-        middle, isLabelBefore ? position - Self.labelGap : position + Self.labelGap + 0.7 * size)
+        middle, isLabelBefore ? position - Self.baselineGap : position + Self.labelGap + 0.7 * size)
     case .vertical:
       return Point(
         isLabelBefore ? position - Self.labelGap : position + Self.labelGap, middle + 0.35 * size)

@@ -30,6 +30,9 @@ struct SheetBlock {
 struct BlockDrawing {
   /// What is drawn, lowest first; all of it within `room`.
   var items: [DisplayItem]
+  /// Dimension lines and boxes of targets that the sheet itself draws above it, within `room`;
+  /// redlines say the same in their place.
+  var aids: [DisplayItem] = []
   /// The room that the block takes on the sheet, margins included.
   var room: Rect
   /// What takes a touch; nil without hit testing.
@@ -39,7 +42,7 @@ struct BlockDrawing {
   /// Its marker's layer on the map; nil for what is not on the map.
   var zOrder: ZOrder?
   /// What redlines say of it, in the drawing's points about the block's origin; without any they
-  /// show its own size.
+  /// leave it as it is on the sheet without them.
   var measures = MarkerMeasures()
   /// How much larger than life it is drawn: redlines state sizes at life size.
   var zoom = 1.0
@@ -56,10 +59,14 @@ struct BlockDrawing {
   }
 
   /// A drawing; without a room, the room is what it draws.
-  init(_ items: [DisplayItem], room: Rect? = nil) {
+  init(_ items: [DisplayItem], aids: [DisplayItem] = [], room: Rect? = nil) {
     self.items = items
-    self.room = room ?? items.inkBox ?? Rect(x: 0, y: 0, width: 0, height: 0)
+    self.aids = aids
+    self.room = room ?? (items + aids).inkBox ?? Rect(x: 0, y: 0, width: 0, height: 0)
   }
+
+  /// All that a sheet without redlines draws.
+  var shown: [DisplayItem] { items + aids }
 
   /// A marker, enlarged about its anchor, which stands in the middle of the room.
   init(marker: Marker, zoom: Double) {

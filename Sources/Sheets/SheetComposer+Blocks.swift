@@ -17,7 +17,7 @@ extension SheetComposer {
       try sectionTitle(
         section.title, note: section.note,
         within: metrics.contentLeft...metrics.contentRight, design)
-      try flow(blocks, of: section, design)
+      try flow(try draw(blocks, design), of: section, design)
       try footnotes(of: section, design)
     }
   }
@@ -36,17 +36,29 @@ extension SheetComposer {
     }
   }
 
-  /// Deals blocks out to rows of the section's columns, each row as high as its highest block.
-  private mutating func flow(
-    _ blocks: [SheetBlock], of section: BlockSection, _ design: Design
-  ) throws(DrawingError) {
-    var row: [PlacedBlock] = []
-    var next = 0
+  /// Blocks with their drawings, whose colours the legend names.
+  mutating func draw(
+    _ blocks: [SheetBlock], _ design: Design
+  ) throws(DrawingError) -> [(block: SheetBlock, drawing: BlockDrawing)] {
+    var drawn: [(block: SheetBlock, drawing: BlockDrawing)] = []
     for block in blocks {
       let (drawing, colors) = try design.recordingColors { () throws(DrawingError) in
         try block.draw()
       }
       usedColors.formUnion(colors)
+      drawn.append((block, drawing))
+    }
+    return drawn
+  }
+
+  /// Deals blocks out to rows of the section's columns, each row as high as its highest block.
+  mutating func flow(
+    _ blocks: [(block: SheetBlock, drawing: BlockDrawing)], of section: BlockSection,
+    _ design: Design
+  ) throws(DrawingError) {
+    var row: [PlacedBlock] = []
+    var next = 0
+    for (block, drawing) in blocks {
       let span = metrics.span(ofWidth: drawing.room.width, of: section.columns)
       if next + span > section.columns {
         try draw(row, of: section, design)
@@ -93,7 +105,7 @@ extension SheetComposer {
     let move = Affine.translation(shift)
     items.append(
       .group(
-        DisplayGroup(placed.block.name, items: drawing.items.map { $0.applying(move) })))
+        DisplayGroup(placed.block.name, items: drawing.shown.map { $0.applying(move) })))
     let name = "\(design.theme.rawValue)/\(blockName(section, placed.block))"
     let column = metrics.column(of: section.columns)
     cells.append(
@@ -102,7 +114,7 @@ extension SheetComposer {
         frame: Rect(
           x: metrics.contentLeft + Double(placed.column) * column, y: y,
           width: Double(placed.span) * column, height: bottom - y),
-        ink: drawing.items.inkBox?.offset(by: shift),
+        ink: drawing.shown.inkBox?.offset(by: shift),
         anchor: drawing.accessibility == nil ? nil : shift,
         hitFrame: drawing.hitFrame?.offset(by: shift), accessibility: drawing.accessibility,
         zOrder: drawing.zOrder))

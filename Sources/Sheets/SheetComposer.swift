@@ -20,6 +20,9 @@ struct SheetComposer {
   var cells: [SheetCell] = []
   /// Colour tokens that the examples ask for, for the legend.
   var usedColors: Set<String> = []
+  /// Whether redlines measured an example so far, and one that selection scales.
+  var hasMeasures = false
+  var hasScaledMeasures = false
   /// Where the next part begins.
   var y = SheetMetrics.panelTop
 
@@ -103,21 +106,34 @@ struct SheetComposer {
       "\(names.prefix(1).uppercased())\(names.dropFirst()) · \(note)\(redlines) · values in points"
   }
 
+  /// The sheet's note and that of redlines, on one line where they fit.
   private mutating func note() throws(DrawingError) {
-    let redlines = request.showsRedlines ? [Self.redlineNote] : []
-    let notes = (showsWhatIsNoted ? definition.note.map { [$0] } ?? [] : []) + redlines
-    guard definition.note != nil || !notes.isEmpty else { return }
-    if !notes.isEmpty {
+    var lines = showsWhatIsNoted ? definition.note.map { [$0] } ?? [] : []
+    if request.showsRedlines { lines.append(redlineNote) }
+    guard definition.note != nil || !lines.isEmpty else { return }
+    let joined = lines.joined(separator: " ")
+    let width = try page.outline(joined, SheetText.note).advance
+    if width <= metrics.contentRight - metrics.contentLeft { lines = [joined] }
+    for (index, line) in lines.enumerated() {
+      if index > 0 { y += SheetMetrics.footnoteLine }
       try text(
-        notes.joined(separator: " "), SheetText.note,
-        at: Point(metrics.contentLeft, y + SheetMetrics.noteBaseline),
+        line, SheetText.note, at: Point(metrics.contentLeft, y + SheetMetrics.noteBaseline),
         color: page.pageColors.caption, page)
     }
     y += SheetMetrics.noteBlock
   }
 
-  private static let redlineNote =
-    "Redlines: values are those at life size, before selection scales a marker (×)."
+  /// What the measures are, or that nothing shown has any.
+  private var redlineNote: String {
+    guard hasMeasures else {
+      let others =
+        definition.pack == PackDescription.chitransit.name
+        ? "; stations, vehicles, routes and components are measured on their own sheets" : ""
+      return "Redlines: nothing shown here has measures\(others)."
+    }
+    let scaled = hasScaledMeasures ? ", before selection scales a marker (×)" : ""
+    return "Redlines: values are those at life size\(scaled)."
+  }
 
   /// Notes of 000's sheets are about the touch targets and the nearby button: none without either.
   private var showsWhatIsNoted: Bool {

@@ -33,7 +33,25 @@ package enum DeparturesBoard {
         role: "none",
         label: try departures.map { departure throws(DrawingError) in
           try spoken(departure, design)
-        }.joined(separator: "; ")))
+        }.joined(separator: "; ")), measures: try measures(size, layout, design))
+  }
+
+  /// The padding, the first row's badge, and the gap behind it.
+  private static func measures(
+    _ size: Size, _ layout: BoardLayout, _ design: Design
+  ) throws(DrawingError) -> [Measure] {
+    let token = { (name: String) throws(DrawingError) in try design.length("board.\(name)") }
+    let (padX, padY) = try (token("padding-x"), token("padding-y"))
+    let (width, height) = try (token("badge-width"), token("badge-height"))
+    let sides = [0, size.width]
+    return [
+      across(0, at: 0, padX), across(padX.value, at: 0, width),
+      across(padX.value + width.value, at: 0, try token("gap")),
+      down(0, at: sides, padY),
+      down((layout.rowHeight - height.value) / 2, at: sides, height),
+      .radius(
+        Rect(x: 0, y: 0, width: size.width, height: size.height), try token("radius")),
+    ]
   }
 
   private static func row(

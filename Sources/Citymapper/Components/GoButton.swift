@@ -38,9 +38,12 @@ package enum GoButton {
     let items = [
       try Glow(design).layer(below: edge), layer("body", edge.path, try design.color("go-green")),
     ]
+    let box = edge.rect
     return Component(
-      items: items + (try content(in: edge.rect, design)), size: Size(width, height),
-      accessibility: AccessibilityRow(role: "button", label: "GO"))
+      items: items + (try content(in: box, design)), size: Size(width, height),
+      accessibility: AccessibilityRow(role: "button", label: "GO"),
+      // No leader reaches a corner across the glow.
+      measures: [.height(box, try design.length("go-button.height"))])
   }
 
   /// Glyph and label, side by side in the middle.

@@ -18,7 +18,7 @@ package enum ModeChip {
       x: 0, y: 0, width: 2 * padX + glyph + gap + label.width,
       height: 2 * (try design.dimension("mode-chip.padding-y")) + max(glyph, label.height))
     let ink = try design.color("mode-chip.ink")
-    return Component(
+    var chip = Component(
       items: [
         layer(
           "body", RoundedRect(box, radius: try design.dimension("mode-chip.radius")).path,
@@ -29,5 +29,21 @@ package enum ModeChip {
         label.layer("label", at: Point(padX + glyph + gap, box.center.y), ink),
       ], size: Size(box.width, box.height),
       accessibility: AccessibilityRow(role: "none", label: leg.spoken))
+    chip.measures = try measures(box, design)
+    return chip
+  }
+
+  /// Padding, glyph, gap and radius of a chip.
+  private static func measures(_ box: Rect, _ design: Design) throws(DrawingError) -> [Measure] {
+    let padX = try design.length("mode-chip.padding-x")
+    let glyph = try design.length("symbol.leg")
+    let glyphTop = box.center.y - glyph.value / 2
+    return [
+      across(box.minX, at: box.minY, padX),
+      down(box.minY, at: [box.minX, box.maxX], try design.length("mode-chip.padding-y")),
+      down(glyphTop, at: [box.minX], glyph),
+      across(padX.value + glyph.value, at: box.maxY, try design.length("mode-chip.gap")),
+      .radius(box, try design.length("mode-chip.radius")),
+    ]
   }
 }

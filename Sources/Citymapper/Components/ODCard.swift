@@ -31,7 +31,24 @@ package struct ODCard: Hashable, Sendable {
     items += try place(to, dot: "blue", middle: second + row / 2, width: width, design)
     return Component(
       items: items, size: size,
-      accessibility: AccessibilityRow(role: "none", label: "From \(from) to \(to)"))
+      accessibility: AccessibilityRow(role: "none", label: "From \(from) to \(to)"),
+      measures: try Self.measures(size, connector: connector, design))
+  }
+
+  private static func measures(
+    _ size: Size, connector: Double, _ design: Design
+  ) throws(DrawingError) -> [Measure] {
+    let token = { (name: String) throws(DrawingError) in try design.length("od-card.\(name)") }
+    let (padX, padY, dot) = try (token("padding-x"), token("padding-y"), token("dot"))
+    let sides = [0, size.width]
+    return [
+      across(0, at: size.height, padX), across(padX.value, at: 0, dot),
+      across(padX.value + dot.value, at: 0, try token("row-gap")),
+      down(0, at: sides, padY), down(padY.value, at: sides, try token("row-height")),
+      down(connector, at: [0], try token("connector-height")),
+      .radius(
+        Rect(x: 0, y: 0, width: size.width, height: size.height), try token("radius")),
+    ]
   }
 
   private func face(_ size: Size, _ design: Design) throws(DrawingError) -> [DisplayItem] {

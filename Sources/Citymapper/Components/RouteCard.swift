@@ -43,7 +43,28 @@ package struct RouteCard: Hashable, Sendable {
     items.append(strip.layer("legs", at: Point(padX, stripTop)))
     return Component(
       items: items, size: size,
-      accessibility: AccessibilityRow(role: "button", label: spoken))
+      accessibility: AccessibilityRow(role: "button", label: spoken),
+      measures: try Self.measures(size, stripTop: stripTop, design))
+  }
+
+  private static func measures(
+    _ size: Size, stripTop: Double, _ design: Design
+  ) throws(DrawingError) -> [Measure] {
+    let token = { (name: String) throws(DrawingError) in
+      try design.length("route-card.\(name)")
+    }
+    let (padX, padY, gap) = try (token("padding-x"), token("padding-y"), token("gap"))
+    let sides = [0, size.width]
+    return [
+      Measure(
+        [
+          .horizontal(from: 0, to: padX.value, y: size.height),
+          .horizontal(from: size.width - padX.value, to: size.width, y: size.height),
+        ], padX),
+      down(0, at: sides, padY), down(stripTop - gap.value, at: sides, gap),
+      .radius(
+        Rect(x: 0, y: 0, width: size.width, height: size.height), try token("radius")),
+    ]
   }
 
   private func face(_ size: Size, _ design: Design) throws(DrawingError) -> [DisplayItem] {

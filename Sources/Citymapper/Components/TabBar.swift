@@ -43,7 +43,23 @@ package enum TabBar {
       items: items, size: Size(width, height),
       accessibility: AccessibilityRow(
         role: "tab bar", label: Tab.allCases.map(\.rawValue).joined(separator: ", "),
-        value: active.rawValue))
+        value: active.rawValue),
+      measures: try measures(column: column, width: width, design))
+  }
+
+  /// The bar and its symbols.
+  private static func measures(
+    column: Double, width: Double, _ design: Design
+  ) throws(DrawingError) -> [Measure] {
+    let height = try design.length("tab-bar.height")
+    let glyph = try design.length("symbol.tab")
+    let gap = try design.dimension("tab-bar.gap")
+    let label = try TextLine(Tab.getMe.rawValue, "type.tab", design)
+    let top = (height.value - glyph.value - gap - label.height) / 2
+    return [
+      .height(Rect(x: 0, y: 0, width: width, height: height.value), height),
+      down(top, at: [column / 2, width - column / 2], glyph),
+    ]
   }
 
   /// A tab's symbol above its label, the two in the middle of the bar.

@@ -40,7 +40,25 @@ package struct TripHeader: Hashable, Sendable {
         sub.layer(
           "detail", at: Point(left, subTop + sub.height / 2), try design.color("text.secondary")),
       ], size: Size(width, max(progress.bottom, subTop + sub.height) + padding),
-      accessibility: AccessibilityRow(role: "none", label: "\(instruction), \(detail)"))
+      accessibility: AccessibilityRow(role: "none", label: "\(instruction), \(detail)"),
+      measures: try Self.measures(design))
+  }
+
+  /// Dot and line, and the gap to the text.
+  private static func measures(_ design: Design) throws(DrawingError) -> [Measure] {
+    let token = { (name: String) throws(DrawingError) in
+      try design.length("trip-header.\(name)")
+    }
+    let padding = try design.dimension("trip-header.padding")
+    let dot = try token("dot")
+    let (width, height) = (try token("line-width"), try token("line-height"))
+    let top = try padding + dot.value + token("line-gap").value
+    return [
+      .side(Rect(x: padding, y: padding, width: dot.value, height: dot.value), dot),
+      down(top, at: [padding], height),
+      across(padding + (dot.value - width.value) / 2, at: top + height.value, width),
+      across(padding + dot.value, at: padding, try token("gap")),
+    ]
   }
 
   /// A dot, the leg's line and a ring, one below the other.

@@ -45,13 +45,14 @@ package enum GoldenCatalog {
     Theme.allCases.map { GoldenPicture(subject: .scene(zoom: zoom, $0), scale: .two) }
   }
 
-  /// A few cells stand for the redlines of all: a capsule, its selection, and a circle.
-  private static let redlines: [GoldenPicture] = SheetDefinition.standard.prefix(1).flatMap {
-    stations in
-    Theme.allCases.map {
-      GoldenPicture(subject: .redlines(stations, $0, only: "1 line"), scale: .two)
-    }
-  }
+  /// A few cells stand for the redlines of all: a capsule, its selection, and a circle; and in the
+  /// light theme a part of the app's panel.
+  private static let redlines: [GoldenPicture] =
+    SheetDefinition.standard.prefix(1).flatMap { stations in
+      Theme.allCases.map {
+        GoldenPicture(subject: .redlines(stations, $0, only: "1 line"), scale: .two)
+      }
+    } + [GoldenPicture(subject: .redlines(.surfaces, .light, only: "grabber"), scale: .two)]
 
   /// The sheet whose file has this name, in whatever folder: "stations-dark@2x.png".
   package static func sheet(fileName: String) -> GoldenPicture? {

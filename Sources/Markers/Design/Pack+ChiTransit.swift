@@ -13,7 +13,8 @@ extension PackDescription {
 extension PageColors {
   /// The pack chitransit's.
   package static let chitransit = PageColors(
-    paper: "paper", ink: "ink", caption: "caption", ground: "ground")
+    paper: "paper", ink: "ink", caption: "caption", ground: "ground",
+    redline: "redline")
 }
 
 extension Pack {

@@ -8,15 +8,20 @@ package struct PageColors: Hashable, Sendable {
   package let caption: String
   /// The map behind examples; opaque.
   package let ground: String
+  /// Redlines; at least 4.5:1 on `paper` and `ground`.
+  package let redline: String
 
-  /// Colours by their tokens' names.
-  package init(paper: String, ink: String, caption: String, ground: String) {
+  /// Colours by their tokens' names; without one of their own, redlines are as captions.
+  package init(
+    paper: String, ink: String, caption: String, ground: String, redline: String? = nil
+  ) {
     self.paper = paper
     self.ink = ink
     self.caption = caption
     self.ground = ground
+    self.redline = redline ?? caption
   }
 
-  /// Every name.
+  /// The names that every pack has.
   package var names: [String] { [paper, ink, caption, ground] }
 }

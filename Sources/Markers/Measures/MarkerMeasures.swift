@@ -8,6 +8,25 @@ package struct MarkerMeasures: Hashable, Sendable {
   package var hitFrame: Frame?
   /// What the finished drawing was scaled by, nil where it was not: selection.
   package var scale: Quantity?
+  /// Values that are no lengths of the drawing, or stand on it already: a duration, the size of text.
+  package var facts: [Fact] = []
+
+  /// A value with where it comes from.
+  package struct Fact: Hashable, Sendable {
+    /// "250 ms".
+    package let text: String
+    /// A token's name, or a formula.
+    package let source: String
+
+    /// A value and its source.
+    package init(_ text: String, _ source: String) {
+      self.text = text
+      self.source = source
+    }
+
+    /// A quantity as it is written.
+    package init(_ quantity: Quantity) { self.init(quantity.text, quantity.formula) }
+  }
 
   /// A width and a height.
   package struct Frame: Hashable, Sendable {
@@ -15,23 +34,33 @@ package struct MarkerMeasures: Hashable, Sendable {
     package let width: Quantity
     /// In points at life size.
     package let height: Quantity
+
+    /// A width and a height.
+    package init(width: Quantity, height: Quantity) {
+      self.width = width
+      self.height = height
+    }
   }
 
-  /// Measures; without any, a redline shows the drawing's own size.
+  /// Measures; without any, redlines leave the drawing as it is.
   package init(_ list: [Measure] = [], hitFrame: Frame? = nil, scale: Quantity? = nil) {
     self.list = list
     self.hitFrame = hitFrame
     self.scale = scale
   }
 
+  /// Whether there is nothing to say.
+  package var isEmpty: Bool { list.isEmpty && facts.isEmpty && scale == nil }
+
   /// The measures of the finished marker, selection's scale applied, enlarged by `zoom`.
   package func drawn(zoom: Double) -> MarkerMeasures {
-    MarkerMeasures(
-      list.map { $0.enlarged(by: zoom * (scale?.value ?? 1)) }, hitFrame: hitFrame, scale: scale)
+    var drawn = self
+    drawn.list = list.map { $0.enlarged(by: zoom * (scale?.value ?? 1)) }
+    return drawn
   }
 
   /// The least touch target, or a wider one under a wider marker (spec §2, Stop hit area).
-  static func hitFrame(
+  package static func hitFrame(
     under width: Quantity, _ design: Design
   ) throws(DrawingError) -> Frame {
     let least = try design.length("hit-area.side")

@@ -1,20 +1,20 @@
-import Geometry
+package import Geometry
 
 // The measures that most markers have.
 
 extension Measure {
   /// A rectangle's width, at its bottom edge.
-  static func width(_ rect: Rect, _ quantity: Quantity) -> Measure {
+  package static func width(_ rect: Rect, _ quantity: Quantity) -> Measure {
     Measure(.horizontal(from: rect.minX, to: rect.maxX, y: rect.maxY), quantity)
   }
 
   /// A rectangle's height, at its left edge.
-  static func height(_ rect: Rect, _ quantity: Quantity) -> Measure {
+  package static func height(_ rect: Rect, _ quantity: Quantity) -> Measure {
     Measure(.vertical(from: rect.minY, to: rect.maxY, x: rect.minX), quantity)
   }
 
   /// A square's side or a disc's diameter: its width, or its height.
-  static func side(_ square: Rect, _ quantity: Quantity) -> Measure {
+  package static func side(_ square: Rect, _ quantity: Quantity) -> Measure {
     Measure(
       [
         .horizontal(from: square.minX, to: square.maxX, y: square.maxY),
@@ -23,7 +23,7 @@ extension Measure {
   }
 
   /// The width of a band inside a rectangle's edge: at its top, or at another side.
-  static func band(_ edge: Rect, _ quantity: Quantity) -> Measure {
+  package static func band(_ edge: Rect, _ quantity: Quantity) -> Measure {
     let width = quantity.value
     return Measure(
       [
@@ -35,7 +35,7 @@ extension Measure {
   }
 
   /// The width of a band inside a disc's edge.
-  static func ring(_ edge: Rect, _ quantity: Quantity) -> Measure {
+  package static func ring(_ edge: Rect, _ quantity: Quantity) -> Measure {
     let band = band(edge, quantity)
     return Measure(band.places, pointedAt: points(on: edge, quarter: 0, 0), quantity)
   }
@@ -53,7 +53,7 @@ extension Measure {
   }
 
   /// The radius of a rectangle's circular corner, at the top right one or another.
-  static func radius(_ rect: Rect, _ quantity: Quantity) -> Measure {
+  package static func radius(_ rect: Rect, _ quantity: Quantity) -> Measure {
     // The curve's middle lies on the diagonal, short of the corner by the radius less its part
     // along an axis.
     let angle = Angle(degrees: 90 / 2)

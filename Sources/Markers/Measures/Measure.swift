@@ -22,6 +22,11 @@ package struct Measure: Hashable, Sendable {
   /// Its value at life size, before selection scales the marker, and the value's tokens.
   package let quantity: Quantity
 
+  /// Whether it is a radius rather than a length.
+  package var isRadius: Bool {
+    if case .radius? = places.first { true } else { false }
+  }
+
   /// A measure at one place.
   package init(_ place: Place, _ quantity: Quantity) { self.init([place], quantity) }
 

@@ -11,11 +11,6 @@ package struct Quantity: Hashable, Sendable {
   /// The tokens it comes from, in the order in which the formula takes them.
   package let tokens: [String]
 
-  /// A length that is no token's, but measured in a drawing.
-  package init(drawn value: Double) {
-    self.init(value: value, formula: "as drawn", tokens: [])
-  }
-
   init(value: Double, formula: String, tokens: [String]) {
     self.value = value
     self.formula = formula
@@ -23,23 +18,23 @@ package struct Quantity: Hashable, Sendable {
   }
 
   /// A number of no token: a count.
-  static func count(_ number: Double) -> Quantity {
+  package static func count(_ number: Double) -> Quantity {
     Quantity(value: number, formula: rounded(number), tokens: [])
   }
 
   /// The quantity as its number, where its own formula stands beside another measure.
-  var asNumber: Quantity {
+  package var asNumber: Quantity {
     Quantity(value: value, formula: Self.rounded(value), tokens: tokens)
   }
 
   /// The value to two decimals: "34.03".
   package var text: String { Self.rounded(value) }
 
-  static func + (left: Quantity, right: Quantity) -> Quantity {
+  package static func + (left: Quantity, right: Quantity) -> Quantity {
     left.joined(" + ", right, left.value + right.value)
   }
 
-  static func - (left: Quantity, right: Quantity) -> Quantity {
+  package static func - (left: Quantity, right: Quantity) -> Quantity {
     left.joined(" − ", right, left.value - right.value)
   }
 
@@ -47,12 +42,12 @@ package struct Quantity: Hashable, Sendable {
   var negated: Quantity { Quantity(value: -value, formula: "−" + formula, tokens: tokens) }
 
   /// For factors that are no sums.
-  static func * (left: Quantity, right: Quantity) -> Quantity {
+  package static func * (left: Quantity, right: Quantity) -> Quantity {
     left.joined(" · ", right, left.value * right.value)
   }
 
   /// The greater of the two: its own formula alone.
-  static func max(_ left: Quantity, _ right: Quantity) -> Quantity {
+  package static func max(_ left: Quantity, _ right: Quantity) -> Quantity {
     left.value >= right.value ? left : right
   }
 

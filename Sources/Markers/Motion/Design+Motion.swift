@@ -32,6 +32,19 @@ extension Design {
     try number("motion.settled-within", in: 0.0001...0.5)
   }
 
+  /// What redlines say of a motion: its duration, and its easing or bounce.
+  package func motionFacts(
+    duration: String, shape: String
+  ) throws(DrawingError) -> [MarkerMeasures.Fact] {
+    let time = MarkerMeasures.Fact(
+      "\(decimal((try motionDuration(duration) * 1000).rounded())) ms", duration)
+    if let curve = try? tokens.cubicBezier(shape) {
+      let points = [curve.x1, curve.y1, curve.x2, curve.y2].map { decimal($0) }
+      return [time, MarkerMeasures.Fact(points.joined(separator: ", "), shape)]
+    }
+    return [time, MarkerMeasures.Fact(try factor(shape))]
+  }
+
   private func timing(
     duration name: String, easing: String
   ) throws(DrawingError) -> MotionCurve {

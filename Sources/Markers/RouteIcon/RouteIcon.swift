@@ -66,9 +66,7 @@ package enum RouteIcon {
   ) throws(DrawingError) -> [DisplayItem] {
     let height = try design.dimension(size.heightToken)
     let (outline, points) = try design.label(text, size.labelToken)
-    let padding = try height * design.ratio("route-icon.padding-ratio")
-    let width = try max(
-      height * design.ratio("route-icon.min-width-ratio"), outline.advance + 2 * padding)
+    let width = try width(ofCapsule: outline.advance, size, design).value
     let edge = RoundedRect(
       Rect(center: .zero, width: width, height: height), radius: height / 2)
     return [

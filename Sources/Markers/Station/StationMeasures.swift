@@ -13,21 +13,42 @@ enum StationMeasures {
     let two = Quantity.count(2)
     let trailing = try trailing(side, design)
     let width = try width(lineCount, side, trailing, design) + two * keyline
-    let square = body.minX + side.value
-    var list: [Measure] = [
+    let list: [Measure] = [
       .width(edge, width), .height(edge, side.asNumber + two * keyline),
       Measure(.vertical(from: body.minY, to: body.maxY, x: body.maxX), side),
       .band(edge, keyline),
+    ]
+    return MarkerMeasures(
+      try list + parts(layout, side, trailing, design),
+      hitFrame: try MarkerMeasures.hitFrame(under: width, design),
+      scale: isSelected ? try design.factor("stop.selected-scale") : nil)
+  }
+
+  /// The measures of the icon, which has no keyline (001, StationIconView).
+  static func icon(
+    lineCount: Int, height side: Quantity, _ design: Design
+  ) throws(DrawingError) -> [Measure] {
+    let layout = try StationCapsuleLayout(lineCount: lineCount, height: side.value, design)
+    let trailing = try trailing(side, design)
+    return try [
+      .width(layout.body, width(lineCount, side, trailing, design)), .height(layout.body, side),
+    ] + parts(layout, side, trailing, design)
+  }
+
+  /// The measures of what is inside the body, from the left.
+  private static func parts(
+    _ layout: StationCapsuleLayout, _ side: Quantity, _ trailing: Quantity, _ design: Design
+  ) throws(DrawingError) -> [Measure] {
+    let body = layout.body
+    let square = body.minX + side.value
+    let list = [
       Measure(.horizontal(from: body.minX, to: square, y: body.minY), side),
       try glyph(layout, side, design),
     ]
-    list += try bars(layout, square: square, side, design)
-    list.append(
+    return try list + bars(layout, square: square, side, design) + [
       Measure(
-        .horizontal(from: body.maxX - trailing.value, to: body.maxX, y: body.minY), trailing))
-    return MarkerMeasures(
-      list, hitFrame: try MarkerMeasures.hitFrame(under: width, design),
-      scale: isSelected ? try design.factor("stop.selected-scale") : nil)
+        .horizontal(from: body.maxX - trailing.value, to: body.maxX, y: body.minY), trailing)
+    ]
   }
 
   static func circle(_ design: Design) throws(DrawingError) -> MarkerMeasures {

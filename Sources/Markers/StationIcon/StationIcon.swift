@@ -15,6 +15,13 @@ package enum StationIcon {
     return try draw(lines, layout, design)
   }
 
+  /// What redlines say of the icon of so many lines, about its centre.
+  package static func measures(
+    lineCount: Int, height: Quantity, _ design: Design
+  ) throws(DrawingError) -> [Measure] {
+    try StationMeasures.icon(lineCount: lineCount, height: height, design)
+  }
+
   static func draw(
     _ lines: [Line], _ layout: StationCapsuleLayout, _ design: Design
   ) throws(DrawingError) -> [DisplayItem] {

@@ -45,6 +45,7 @@ enum CitymapperSheet {
       // A shadow reaches beyond the component, and keeps off the captions.
       var drawing = BlockDrawing(items, room: items.inkBox.map(room.union) ?? room)
       drawing.accessibility = component.accessibility
+      drawing.measures = MarkerMeasures(component.measures)
       return drawing
     }
   }
@@ -61,6 +62,8 @@ enum CitymapperSheet {
           var drawing = BlockDrawing(
             [chip.layer("chip", at: .zero).applying(.scale(zoom))], room: room)
           drawing.accessibility = chip.accessibility
+          drawing.measures = MarkerMeasures(chip.measures).drawn(zoom: zoom)
+          drawing.zoom = zoom
           return drawing
         }
       })

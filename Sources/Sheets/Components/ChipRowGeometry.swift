@@ -49,8 +49,13 @@ enum ChipRowGeometry {
       for chip in layout.chips {
         if let clipped = try clipped(chip, layout, zoom, design) { items.append(clipped) }
       }
-      for line in dimensionLines(layout, zoom) { items += try line.items(design) }
-      return BlockDrawing(items, room: room(layout, items.inkBox, zoom))
+      var lines: [DisplayItem] = []
+      for line in dimensionLines(layout, zoom) { lines += try line.items(design) }
+      var drawing = BlockDrawing(
+        items, aids: lines, room: room(layout, (items + lines).inkBox, zoom))
+      drawing.measures = MarkerMeasures(try layout.measures(design)).drawn(zoom: zoom)
+      drawing.zoom = zoom
+      return drawing
     }
   }
 

@@ -14,9 +14,9 @@ func enlarged(
 
 extension BlockDrawing {
   /// A drawing with dimension lines: its caption stands a little further off than their labels.
-  init(measured items: [DisplayItem]) {
+  init(measured items: [DisplayItem], by lines: [DisplayItem]) {
     let margin = 8.0
-    self.init(items)
+    self.init(items, aids: lines)
     room.height += margin
   }
 }

@@ -6,7 +6,7 @@ import Markers
 enum IconSizes {
   /// A place where an icon is drawn.
   struct Use {
-    let height: Double
+    let height: Quantity
     let place: String
   }
 
@@ -49,7 +49,7 @@ enum IconSizes {
       var parts: [BlockDrawing.Part] = []
       for (index, use) in uses.enumerated() {
         let x = box.maxX + gap + (Double(index) + 0.5) * pitch
-        items.append(glyph(icon, use.height, at: Point(x, 0), try design.color("ink")))
+        items.append(glyph(icon, use.height.value, at: Point(x, 0), try design.color("ink")))
         items += try labels(use, x: x, design)
         parts.append(part(use, frame: Rect(center: Point(x, 0), width: pitch, height: height)))
       }
@@ -57,6 +57,8 @@ enum IconSizes {
         x: 0, y: box.minY, width: width, height: height + SheetMetrics.captionBlock)
       var drawing = BlockDrawing(items, room: (items.inkBox ?? box).union(least))
       drawing.parts = parts
+      // Sizes stand below the icons: redlines name their tokens.
+      drawing.measures.facts = uses.map { MarkerMeasures.Fact($0.height) }
       return drawing
     }
   }
@@ -76,8 +78,8 @@ enum IconSizes {
 
   private static func part(_ use: Use, frame: Rect) -> BlockDrawing.Part {
     BlockDrawing.Part(
-      name: "\(slug(use.place))-\(hundredths(use.height))",
-      caption: "\(use.place) \(hundredths(use.height))", frame: frame)
+      name: "\(slug(use.place))-\(use.height.text)",
+      caption: "\(use.place) \(use.height.text)", frame: frame)
   }
 
   private static func glyph(
@@ -93,7 +95,7 @@ enum IconSizes {
   ) throws(DrawingError) -> [DisplayItem] {
     [
       try design.text(
-        hundredths(use.height), SheetText.tokenName, at: Point(x, sizeBaseline), .center,
+        use.height.text, SheetText.tokenName, at: Point(x, sizeBaseline), .center,
         color: "ink"),
       try design.text(
         use.place, SheetText.tokenValue, at: Point(x, placeBaseline), .center,

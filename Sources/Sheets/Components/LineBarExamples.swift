@@ -56,9 +56,13 @@ enum LineBarExamples {
         measures.line(.below, first.maxX, last.minX),
         measures.line(.left, first.minY, first.maxY),
       ]
-      var items = [enlarged(bars, zoom)]
-      for line in lines { items += try line.items(design) }
-      return BlockDrawing(measured: items)
+      var aids: [DisplayItem] = []
+      for line in lines { aids += try line.items(design) }
+      var drawing = BlockDrawing(measured: [enlarged(bars, zoom)], by: aids)
+      drawing.measures = MarkerMeasures(try LineBar.measures(boxes.count, design))
+        .drawn(zoom: zoom)
+      drawing.zoom = zoom
+      return drawing
     }
   }
 }

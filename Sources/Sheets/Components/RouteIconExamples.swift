@@ -61,16 +61,19 @@ enum RouteIconExamples {
     SheetBlock(name, caption: caption) { () throws(DrawingError) in
       guard let line = design.lines.lines.first else { return BlockDrawing([]) }
       let tallest = try design.dimension(RouteIconSize.large.heightToken)
-      var items: [DisplayItem] = []
+      var (items, lines): ([DisplayItem], [DisplayItem]) = ([], [])
+      var measures: [Measure] = []
       // At actual size, from icon to icon.
       var x = 0.0
       for size in RouteIconSize.allCases {
-        let icon = try RouteIcon.draw(RouteIconState(form(line.id), size), design)
+        let state = RouteIconState(form(line.id), size)
+        let icon = try RouteIcon.draw(state, design)
         let width = icon.inkBox?.width ?? 0
         let center = Point(x + width / 2, 0)
+        measures += try RouteIcon.measures(state, design).moved(by: center)
         let box = (icon.inkBox ?? Rect(center: .zero, side: 0)).offset(by: center)
         items.append(enlarged(icon, zoom, at: center * zoom))
-        items += try Measures(box: box, zoom: zoom).line(.left, box.minY, box.maxY)
+        lines += try Measures(box: box, zoom: zoom).line(.left, box.minY, box.maxY)
           .items(design)
         items.append(
           try design.text(
@@ -79,7 +82,10 @@ enum RouteIconExamples {
             color: "caption"))
         x += width + gap / zoom
       }
-      return BlockDrawing(measured: items)
+      var drawing = BlockDrawing(measured: items, by: lines)
+      drawing.measures = MarkerMeasures(measures).drawn(zoom: zoom)
+      drawing.zoom = zoom
+      return drawing
     }
   }
 

@@ -52,9 +52,16 @@ enum StationIconExamples {
       () throws(DrawingError) in
       let ids = Array(design.lines.lines.map(\.id).prefix(figureLines))
       let layout = try StationCapsuleLayout(lineCount: ids.count, height: height, design)
-      var items = [enlarged(try StationIcon.draw(ids, height: height, design), zoom)]
-      for line in dimensionLines(layout, zoom) { items += try line.items(design) }
-      return BlockDrawing(measured: items)
+      let icon = enlarged(try StationIcon.draw(ids, height: height, design), zoom)
+      var lines: [DisplayItem] = []
+      for line in dimensionLines(layout, zoom) { lines += try line.items(design) }
+      var drawing = BlockDrawing(measured: [icon], by: lines)
+      drawing.measures = MarkerMeasures(
+        try StationIcon.measures(
+          lineCount: ids.count, height: design.length("station.capsule.height"), design)
+      ).drawn(zoom: zoom)
+      drawing.zoom = zoom
+      return drawing
     }
   }
 

@@ -44,6 +44,9 @@ enum TypeRamp {
     }
     var drawing = BlockDrawing(items, room: Rect(x: 0, y: 0, width: width, height: top))
     drawing.parts = parts
+    drawing.measures.facts = try steps.map { step throws(DrawingError) in
+      try design.textSize("type.\(step)")
+    }
     return drawing
   }
 

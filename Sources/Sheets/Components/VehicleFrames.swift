@@ -61,6 +61,9 @@ enum VehicleFrames {
       center: .zero, width: 2 * max(-reach.minX, reach.maxX),
       height: 2 * max(-reach.minY, reach.maxY))
     drawing.accessibility = marker.accessibility
+    drawing.measures = MarkerMeasures(
+      [.side(box, try design.length("vehicle.frame"))], scale: marker.measures.scale)
+    drawing.zoom = zoom
     return drawing
   }
 

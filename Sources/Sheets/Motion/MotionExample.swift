@@ -34,6 +34,29 @@ enum MotionExample: String, CaseIterable {
     }
   }
 
+  /// What redlines say of it: the tokens of its scale and of its curve.
+  func facts(isReduced: Bool, _ design: Design) throws(DrawingError) -> [MarkerMeasures.Fact] {
+    switch self {
+    case .station, .busStop:
+      [MarkerMeasures.Fact(try design.scale("stop.selected-scale"))]
+        + (try design.motionFacts(
+          duration: isReduced ? "motion.stop.reduced-duration" : "stop.selection.duration",
+          shape: "stop.selection.easing"))
+    case .train, .bus:
+      [MarkerMeasures.Fact(try design.scale("vehicle.selected-scale"))]
+        + (try design.motionFacts(
+          duration: isReduced ? "motion.vehicle.reduced-duration" : "vehicle.selection.duration",
+          shape: "vehicle.selection.bounce"))
+    case .sheet:
+      try design.motionFacts(
+        duration: isReduced ? "motion.sheet.reduced-duration" : "motion.sheet.duration",
+        shape: isReduced ? "motion.sheet.reduced-bounce" : "motion.sheet.bounce")
+    case .fade:
+      try design.motionFacts(
+        duration: "motion.sheet.fade-duration", shape: "motion.sheet.fade-easing")
+    }
+  }
+
   private func selection(
     isReduced: Bool, _ design: Design
   ) throws(DrawingError) -> SelectionMotion {

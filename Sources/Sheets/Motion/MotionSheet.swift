@@ -104,8 +104,13 @@ struct MotionSheet {
             label: exhibit.label(example),
             subject: try example.subject(isReduced: exhibit.isReduced, design), stage: stage))
       }
-      return try MotionStrip(rows: rows, frames: exhibit.frames, zoom: zoom, column: column)
-        .draw(design)
+      var drawing = try MotionStrip(
+        rows: rows, frames: exhibit.frames, zoom: zoom, column: column
+      ).draw(design)
+      // Examples of a strip share their curve, and so their tokens.
+      drawing.measures.facts =
+        try exhibit.examples.first?.facts(isReduced: exhibit.isReduced, design) ?? []
+      return drawing
     }
   }
 

@@ -1,3 +1,5 @@
+import Geometry
+
 /// The columns over which redlined examples flow.
 struct RedlineColumns {
   /// Left edge of the first.
@@ -30,10 +32,32 @@ struct RedlineColumns {
     range = left...(metrics.contentRight - padding)
   }
 
+  private init(left: Double, pitch: Double, count: Int, isOnMap: Bool) {
+    self.left = left
+    self.pitch = pitch
+    self.count = count
+    self.isOnMap = isOnMap
+    range = left...(left + Double(count) * pitch)
+  }
+
+  /// The same width in fewer columns.
+  func shared(by fewer: Int) -> RedlineColumns {
+    guard fewer < count else { return self }
+    return RedlineColumns(
+      left: left, pitch: width / Double(fewer), count: fewer, isOnMap: isOnMap)
+  }
+
   /// The most that an example may take.
   var width: Double { Double(count) * pitch }
 
-  /// How many columns an example takes, with the gutter to the next: at least one, at most all.
+  /// How many columns an example takes; one without marks has its margins already.
+  func span(of block: RedlinedBlock) -> Int {
+    let width = block.bounds.width
+    let drawing = block.layout.marks.isEmpty ? width - RedlineMetrics.gutter : width
+    return span(ofWidth: max(drawing, block.list.rows.isEmpty ? 0 : RedlineMetrics.list))
+  }
+
+  /// How many columns a width takes, with the gutter to the next: at least one, at most all.
   func span(ofWidth width: Double) -> Int {
     let columns = ((width + RedlineMetrics.gutter) / pitch - 1e-9).rounded(.up)
     return columns < Double(count) ? max(1, Int(columns)) : count

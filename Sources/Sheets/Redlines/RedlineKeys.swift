@@ -10,8 +10,7 @@ struct RedlineKeys {
   private let drawing: BlockDrawing
 
   init(_ drawing: BlockDrawing) {
-    let given = drawing.measures.list.filter { $0.quantity.value != 0 }
-    let measures = given.isEmpty ? Self.size(of: drawing) : given
+    let measures = drawing.measures.list.filter { $0.quantity.value != 0 }
     var entries: [Entry] = []
     var keys: [String] = []
     for measure in measures {
@@ -63,8 +62,9 @@ struct RedlineKeys {
     for (measure, key) in zip(measures, keys) where seen.insert(key).inserted {
       rows.append((.letter(isMarked ? key : ""), measure.label, measure.quantity.formula))
     }
-    if showsHitFrame, let frame = drawing.hitFrame {
-      rows.append((.hitFrame, sizeText(frame), hitFrameSource))
+    rows += drawing.measures.facts.map { (.letter(""), $0.text, $0.source) }
+    if showsHitFrame, let frame = drawing.hitFrame, let source = hitFrameSource {
+      rows.append((.hitFrame, sizeText(frame), source))
     }
     if let scale = drawing.measures.scale {
       rows.append((.factor, scale.text, scale.formula))
@@ -72,28 +72,16 @@ struct RedlineKeys {
     return rows
   }
 
-  private var hitFrameSource: String {
-    guard let frame = drawing.measures.hitFrame else { return "hit frame" }
-    let (width, height) = (frame.width.formula, frame.height.formula)
-    return width == height ? width : "\(width) × \(height)"
+  private var hitFrameSource: String? {
+    drawing.measures.hitFrame.map { frame in
+      let (width, height) = (frame.width.formula, frame.height.formula)
+      return width == height ? width : "\(width) × \(height)"
+    }
   }
 
   private func sizeText(_ frame: Rect) -> String {
-    [frame.width, frame.height].map { Quantity(drawn: $0 / drawing.zoom).text }
+    [frame.width, frame.height].map { hundredths($0 / drawing.zoom) }
       .joined(separator: " × ")
-  }
-
-  /// Width and height of what is drawn: the measures of a drawing that has none of its own.
-  private static func size(of drawing: BlockDrawing) -> [Measure] {
-    guard let ink = drawing.items.leafBoxes.union else { return [] }
-    return [
-      Measure(
-        .horizontal(from: ink.minX, to: ink.maxX, y: ink.maxY),
-        Quantity(drawn: ink.width / drawing.zoom)),
-      Measure(
-        .vertical(from: ink.minY, to: ink.maxY, x: ink.minX),
-        Quantity(drawn: ink.height / drawing.zoom)),
-    ]
   }
 
   /// a … z, then aa, ab.
@@ -107,6 +95,6 @@ struct RedlineKeys {
 extension Measure {
   /// What stands for its value: "26", "r 5".
   fileprivate var label: String {
-    if case .radius? = places.first { "r \(quantity.text)" } else { quantity.text }
+    isRadius ? "r \(quantity.text)" : quantity.text
   }
 }

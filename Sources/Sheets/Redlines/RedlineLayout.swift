@@ -35,14 +35,16 @@ struct RedlineLayout {
     let empty = RedlineLayout(
       parts: parts, core: ink.inset(by: -RedlineMetrics.margin).roundedOut)
     var best: RedlineLayout?
+    var tried: Set<[Int]> = []
     // Letters alone take less room: for what finds none, or only a poor place.
     for isTerse in [false, true] where best?.penalty ?? .infinity >= RedlineMetrics.pointerCost {
       var empty = empty
       empty.isTerse = isTerse
+      tried = []
       for order in orders(items) {
         // What has found its places with a crossing at most needs no other order.
         if let best, best.penalty <= RedlineMetrics.crossingCost { break }
-        empty.improve(&best, items, order)
+        empty.improve(&best, &tried, items, order)
       }
     }
     best?.addValues()
@@ -51,10 +53,15 @@ struct RedlineLayout {
 
   /// Places the items in an order, then again with the one first that found no place, or not its
   /// best, until nothing better is to be expected.
-  private func improve(_ best: inout RedlineLayout?, _ items: [RedlineItem], _ first: [Int]) {
+  private func improve(
+    _ best: inout RedlineLayout?, _ tried: inout Set<[Int]>, _ items: [RedlineItem],
+    _ first: [Int]
+  ) {
     var order = first
     for attempt in 0..<4 * items.count {
       if best != nil && attempt >= RedlineMetrics.attempts { return }
+      // From here on it would go as it went before.
+      guard tried.insert(order).inserted else { return }
       var layout = self
       let (problem, isComplete) = layout.place(items, order)
       if isComplete, layout.cost < best?.cost ?? .infinity { best = layout }

@@ -6,7 +6,7 @@ import Typesetting
 extension RedlineLayout {
   /// The marks as one layer.
   func item(movedBy shift: Point, _ design: Design) throws(DrawingError) -> DisplayItem {
-    let color = try design.color("redline")
+    let color = try design.color(design.pageColors.redline)
     let rectangles = { (boxes: [Rect], color: Color) -> [DisplayItem] in
       var path = Path()
       for box in boxes { path.append(.rectangle(box.offset(by: shift))) }
@@ -34,13 +34,14 @@ extension RedlineMark {
     movedBy shift: Point, _ design: Design
   ) throws(DrawingError) -> [DisplayItem] {
     let place = Point(label.minX, label.center.y + redlineDrop) + shift
-    let letter = try design.text(key, SheetText.redlineKey, at: place, color: "redline")
+    let letter = try design.text(
+      key, SheetText.redlineKey, at: place, color: design.pageColors.redline)
     guard !value.isEmpty else { return [letter] }
     return [
       letter,
       try design.text(
         value, SheetText.dimension, at: Point(label.maxX + shift.x, place.y), .trailing,
-        color: "redline"),
+        color: design.pageColors.redline),
     ]
   }
 }
@@ -56,13 +57,13 @@ extension RedlineList {
       items.append(
         try design.text(
           row.value, SheetText.dimension, at: Point(corner.x + RedlineMetrics.listKey, baseline),
-          color: "redline"))
+          color: design.pageColors.redline))
       for (index, line) in row.lines.enumerated() {
         items.append(
           try design.text(
             line, SheetText.tokenValue,
             at: Point(corner.x + sourceX, baseline + Double(index) * RedlineMetrics.listLine),
-            color: "caption"))
+            color: design.pageColors.caption))
       }
       y += row.height
     }
@@ -77,14 +78,15 @@ extension RedlineRow {
     switch key {
     case .letter(""): []
     case .letter(let letter):
-      [try design.text(letter, SheetText.redlineKey, at: place, color: "redline")]
-    case .factor: [try design.text("×", SheetText.redlineKey, at: place, color: "redline")]
+      [try design.text(letter, SheetText.redlineKey, at: place, color: design.pageColors.redline)]
+    case .factor:
+      [try design.text("×", SheetText.redlineKey, at: place, color: design.pageColors.redline)]
     case .hitFrame:
       [
         dashedBox(
           Rect(
             x: place.x, y: place.y - RedlineMetrics.swatch, width: RedlineMetrics.swatch,
-            height: RedlineMetrics.swatch), try design.color("caption"))
+            height: RedlineMetrics.swatch), try design.color(design.pageColors.caption))
       ].compactMap(\.self)
     }
   }
@@ -98,7 +100,7 @@ extension RedlinedBlock {
   func cells(_ name: String, frame: Rect, shift: Point) -> [SheetCell] {
     let own = SheetCell(
       name: name, caption: block.caption, frame: frame,
-      ink: drawing.items.inkBox?.offset(by: shift),
+      ink: items.inkBox?.offset(by: shift),
       anchor: drawing.accessibility == nil ? nil : shift,
       hitFrame: drawing.hitFrame?.offset(by: shift), accessibility: drawing.accessibility,
       zOrder: drawing.zOrder)

@@ -32,31 +32,49 @@ extension SheetComposer {
       if !isFirst { y += SheetMetrics.gap }
       isFirst = false
       try sectionTitle(section.title, note: section.note, within: columns.range, design)
-      var row: [RedlineCell] = []
-      for block in blocks {
-        let measured = try measured(block, of: section, columns, design)
-        let span = columns.span(ofWidth: measured.width)
-        let next = row.last.map { $0.column + $0.span } ?? 0
-        if next + span > columns.count {
-          try draw(row, of: section, columns, design)
-          row = []
-        }
-        row.append(
-          RedlineCell(block: measured, column: next + span > columns.count ? 0 : next, span: span))
+      let drawn = try draw(blocks, design)
+      if drawn.allSatisfy(\.drawing.measures.isEmpty) {
+        try flow(drawn, of: section, design)
+      } else {
+        try redlinedFlow(drawn, of: section, columns, design)
       }
-      try draw(row, of: section, columns, design)
       try footnotes(of: section, design)
     }
   }
 
+  /// Deals examples with their marks out to rows: of the section's own columns where each keeps to
+  /// one of them.
+  private mutating func redlinedFlow(
+    _ blocks: [(block: SheetBlock, drawing: BlockDrawing)], of section: BlockSection,
+    _ columns: RedlineColumns, _ design: Design
+  ) throws(DrawingError) {
+    var examples: [RedlinedBlock] = []
+    for (block, drawing) in blocks {
+      examples.append(try measured(block, drawing, of: section, columns, design))
+    }
+    let own = columns.shared(by: section.columns)
+    let columns = examples.allSatisfy { own.span(of: $0) == 1 } ? own : columns
+    var row: [RedlineCell] = []
+    for measured in examples {
+      let span = columns.span(of: measured)
+      let next = row.last.map { $0.column + $0.span } ?? 0
+      if next + span > columns.count {
+        try draw(row, of: section, columns, design)
+        row = []
+      }
+      row.append(
+        RedlineCell(block: measured, column: next + span > columns.count ? 0 : next, span: span))
+    }
+    try draw(row, of: section, columns, design)
+  }
+
   /// A block with its marks. An error names the least zoom at which they find room.
   private mutating func measured(
-    _ block: SheetBlock, of section: BlockSection, _ columns: RedlineColumns, _ design: Design
+    _ block: SheetBlock, _ drawing: BlockDrawing, of section: BlockSection,
+    _ columns: RedlineColumns, _ design: Design
   ) throws(DrawingError) -> RedlinedBlock {
-    let (drawing, colors) = try design.recordingColors { () throws(DrawingError) in
-      try block.draw()
-    }
-    usedColors.formUnion(colors)
+    hasMeasures = hasMeasures || !drawing.measures.isEmpty
+    hasScaledMeasures = hasScaledMeasures || drawing.measures.scale != nil
     let measured = try RedlinedBlock(
       block, drawing, width: columns.width, showsHitAreas: request.showsHitAreas, design)
     if let measured { return measured }
@@ -98,7 +116,8 @@ extension SheetComposer {
     // Whole points: lines that lie on them stay sharp.
     let center = y + above.rounded(.up)
     let stage = center + below.rounded(.up)
-    let list = stage + SheetMetrics.captionBlock
+    let isCaptioned = row.contains { $0.block.isCaptioned }
+    let list = stage + (isCaptioned ? SheetMetrics.captionBlock : 0)
     let bottom = list + (row.map(\.block.list.height).max() ?? 0) + RedlineMetrics.below
     for cell in row {
       let frame = Rect(
@@ -107,10 +126,11 @@ extension SheetComposer {
       let shift = cell.shift(in: frame, centerY: center)
       try draw(cell.block, shift: shift, onMap: columns.isOnMap, design)
       let left = frame.minX
-      if !cell.block.block.caption.isEmpty, !cell.block.block.drawsCaption {
+      if cell.block.isCaptioned {
         try text(
           cell.block.block.caption, SheetText.caption,
-          at: Point(left, stage + SheetMetrics.captionBaseline), color: "ink", design)
+          at: Point(left, stage + SheetMetrics.captionBaseline), color: design.pageColors.ink,
+          design)
       }
       try items.append(cell.block.list.item(at: Point(left, list), design))
       cells += cell.block.cells(
@@ -120,21 +140,22 @@ extension SheetComposer {
     y = bottom
   }
 
-  /// Hit frame, drawing and marks, lowest first. A picture of the map reaches as far as the lanes:
-  /// marks stay on the token's colour.
+  /// Hit frame, drawing and marks, lowest first; the frame of a part of the drawing lies above it.
+  /// A picture of the map reaches as far as the lanes: marks stay on the token's colour.
   private mutating func draw(
     _ block: RedlinedBlock, shift: Point, onMap: Bool, _ design: Design
   ) throws(DrawingError) {
     if onMap { try drawMap(block.layout.core.offset(by: shift), design) }
-    if let frame = block.hitFrame,
-      let box = dashedBox(frame.offset(by: shift), try design.color("caption"))
-    {
-      items.append(box)
-    }
     let move = Affine.translation(shift)
-    items.append(
-      .group(
-        DisplayGroup(block.block.name, items: block.drawing.items.map { $0.applying(move) })))
+    let drawing = DisplayItem.group(
+      DisplayGroup(block.block.name, items: block.items.map { $0.applying(move) }))
+    if let frame = block.hitFrame,
+      let box = dashedBox(frame.offset(by: shift), try design.color(design.pageColors.caption))
+    {
+      items += block.drawing.aids.isEmpty ? [box, drawing] : [drawing, box]
+    } else {
+      items.append(drawing)
+    }
     items.append(try block.layout.item(movedBy: shift, design))
   }
 }

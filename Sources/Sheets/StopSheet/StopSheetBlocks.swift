@@ -32,9 +32,11 @@ struct StopSheetBlocks {
       let drawing = try StopSheetButton(
         button, zoom: zoom, showsTarget: showsTargets, design)
       var block = BlockDrawing(
-        drawing.items, room: drawing.target.inset(by: -SheetMetrics.inkClearance))
+        drawing.items, aids: drawing.box, room: drawing.target.inset(by: -SheetMetrics.inkClearance)
+      )
       block.hitFrame = drawing.target
       block.zoom = zoom
+      block.measures = try StopSheetButton.measures(design).drawn(zoom: zoom)
       block.accessibility = AccessibilityRow(role: "button", label: button.label)
       return block
     }
@@ -74,11 +76,12 @@ extension BlockDrawing {
     }
     let ink = resized(room).inset(by: -SheetMetrics.inkClearance)
     var drawing = BlockDrawing(
-      items.map { $0.applying(scale) },
+      items.map { $0.applying(scale) }, aids: aids.map { $0.applying(scale) },
       room: Rect(
         center: ink.center, width: max(ink.width, StopSheetBlocks.leastRoom), height: ink.height))
     drawing.hitFrame = hitFrame.map(resized)
     drawing.zoom = zoom * factor
+    drawing.measures = measures.drawn(zoom: factor)
     drawing.accessibility = accessibility
     drawing.parts = parts.map {
       Part(name: $0.name, caption: $0.caption, frame: resized($0.frame))

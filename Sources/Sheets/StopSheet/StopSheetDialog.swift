@@ -75,7 +75,41 @@ struct StopSheetDialog {
         textLayer("message", message, at: Point(padding, messageTop), color: "ink", design),
         Self.button(button, design),
       ]
-    return BlockDrawing([.group(DisplayGroup("dialog", items: items))], room: frame)
+    var drawing = BlockDrawing([.group(DisplayGroup("dialog", items: items))], room: frame)
+    drawing.measures = MarkerMeasures(
+      try Self.measures(frame, button, messageTop: messageTop, design))
+    return drawing
+  }
+
+  /// What redlines say of the dialog, about its top left corner.
+  private static func measures(
+    _ frame: Rect, _ button: Rect, messageTop: Double, _ design: Design
+  ) throws(DrawingError) -> [Measure] {
+    let token = { (name: String) throws(DrawingError) in
+      try design.length("stop-sheet.dialog.\(name)")
+    }
+    let (padding, inset) = (try token("padding"), try token("button.inset"))
+    let (message, top) = (try token("message-top"), try token("button.top"))
+    return [
+      .width(frame, try token("width")), .radius(frame, try token("radius")),
+      Measure(
+        [
+          .vertical(from: 0, to: padding.value, x: frame.minX),
+          .horizontal(from: 0, to: padding.value, y: frame.minY),
+        ], padding),
+      Measure(
+        .vertical(from: messageTop - message.value, to: messageTop, x: frame.minX), message),
+      Measure(
+        .vertical(from: button.minY - top.value, to: button.minY, x: frame.minX), top),
+      Measure(
+        [frame.minX, frame.maxX].map { .vertical(from: button.minY, to: button.maxY, x: $0) },
+        try token("button.height")),
+      Measure(
+        [
+          .horizontal(from: frame.minX, to: button.minX, y: frame.maxY),
+          .vertical(from: button.maxY, to: frame.maxY, x: frame.maxX),
+        ], inset),
+    ]
   }
 
   private static func height(_ lines: Lines) -> Double {

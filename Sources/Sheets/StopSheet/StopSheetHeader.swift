@@ -14,6 +14,7 @@ struct StopSheetHeader {
 
   private var items: [DisplayItem] = []
   private var parts: [BlockDrawing.Part] = []
+  private var measures: [Measure] = []
   private var width = Self.width
   private let height: Double
 
@@ -26,6 +27,9 @@ struct StopSheetHeader {
       + design.dimension("stop-sheet.row.top")
     let target = try design.dimension("hit-area.side")
     height = row + target + Self.bottom
+    let top = try design.length("stop-sheet.row.top")
+    measures.append(
+      Measure(.vertical(from: row - top.value, to: row, x: Self.padding), top))
     items.append(
       try textLayer(
         "title", title, at: Point(Self.padding, Self.padding), color: "ink", design))
@@ -42,6 +46,8 @@ struct StopSheetHeader {
     let fill = DisplayItem.fill(edge.path, try design.color("paper"), .nonzero)
     var drawing = BlockDrawing([fill, edgeLine(edge, line)] + items, room: card)
     drawing.parts = parts
+    drawing.measures = MarkerMeasures(measures)
+    drawing.measures.facts = [try design.textSize("stop-sheet.title")]
     return drawing
   }
 
@@ -60,14 +66,31 @@ struct StopSheetHeader {
       items.append(
         .group(
           DisplayGroup(
-            button.icon, items: drawing.items.map { $0.applying(.translation(center)) })))
+            button.icon,
+            items: (drawing.box + drawing.items).map { $0.applying(.translation(center)) })))
       parts.append(
         BlockDrawing.Part(
           name: "\(button.icon)-button", caption: button.label,
           frame: drawing.target.offset(by: center)))
       x += target + gap
     }
+    try measureTarget(
+      Rect(
+        x: x - Double(buttons.count) * (target + gap), y: top, width: target, height: target),
+      design)
     return x
+  }
+
+  /// The first button's measures, and the gap behind it (002, table Accessibility button).
+  private mutating func measureTarget(_ target: Rect, _ design: Design) throws(DrawingError) {
+    let glyph = try design.length("stop-sheet.glyph")
+    let gap = try design.length("stop-sheet.row.gap")
+    measures += [
+      .side(target, try design.length("hit-area.side")),
+      .height(Rect(center: target.center, side: glyph.value), glyph),
+      Measure(
+        .horizontal(from: target.maxX, to: target.maxX + gap.value, y: target.maxY), gap),
+    ]
   }
 
   private mutating func addService(
@@ -105,6 +128,9 @@ struct StopSheetHeader {
       let fits = index == 0 || x + needed <= width - Self.padding
       let shown = fits ? capsule : rest
       items.append(shown.item(left: Point(x, place.y)))
+      if index == 0 {
+        measures += try capsule.measures(isFollowed: !isLast, design).moved(by: place)
+      }
       x += shown.width + gap
       if !fits { break }
     }

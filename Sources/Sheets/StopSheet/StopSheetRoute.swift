@@ -29,6 +29,21 @@ struct StopSheetRoute {
     self.layers = layers
   }
 
+  /// What redlines say of the capsule, about the middle of its left edge; where another one follows,
+  /// of the gap too.
+  func measures(isFollowed: Bool, _ design: Design) throws(DrawingError) -> [Measure] {
+    let height = try design.length("stop-sheet.route.height")
+    let padding = try design.length("stop-sheet.route.padding")
+    let gap = try design.length("stop-sheet.route.gap")
+    let box = Rect(x: 0, y: -height.value / 2, width: width, height: height.value)
+    return [
+      .height(box, height),
+      Measure(.horizontal(from: 0, to: padding.value, y: box.maxY), padding),
+    ]
+      + (isFollowed
+        ? [Measure(.horizontal(from: width, to: width + gap.value, y: box.maxY), gap)] : [])
+  }
+
   /// The capsule with the middle of its left edge at a place.
   func item(left place: Point) -> DisplayItem {
     .group(

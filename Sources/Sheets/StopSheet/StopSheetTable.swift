@@ -116,7 +116,8 @@ struct StopSheetTable {
       button, zoom: growth, showsTarget: showsTargets, design)
     let move = Affine.translation(Point(place.x + drawing.target.width / 2, place.y))
     return [
-      .group(DisplayGroup(button.icon, items: drawing.items.map { $0.applying(move) }))
+      .group(
+        DisplayGroup(button.icon, items: (drawing.box + drawing.items).map { $0.applying(move) }))
     ]
   }
 }

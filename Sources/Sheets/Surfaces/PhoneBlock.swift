@@ -35,12 +35,13 @@ struct PhoneBlock {
     let panel = try PanelDrawing(layout: layout, design: design).items(above: limit)
     let bar = DisplayGroup(
       "tab bar stand-in", items: try tabBar.items(current: layout.page.tab, design))
+    let (grabber, button) = try (layout.grabberTarget(design), layout.buttonTarget(design))
     var drawing = BlockDrawing(
-      try phone([.group(DisplayGroup("panel", items: panel)), .group(bar)]) + targets()
-        + measures(), room: room)
-    let target = try layout.grabberTarget(design)
-    drawing.hitFrame = enlarged(target)
+      try phone([.group(DisplayGroup("panel", items: panel)), .group(bar)]) + box(of: button),
+      aids: try box(of: grabber) + dimensionLines(), room: room)
+    drawing.hitFrame = enlarged(grabber)
     drawing.zoom = zoom
+    drawing.measures = try measures().drawn(zoom: zoom)
     drawing.accessibility = AccessibilityRow(
       role: "adjustable", label: "Panel position", value: layout.detent.value)
     drawing.parts = try parts()
@@ -62,12 +63,10 @@ struct PhoneBlock {
     ]
   }
 
-  /// The dashed boxes of the grabber's and the button's touch targets.
-  private func targets() throws(DrawingError) -> [DisplayItem] {
-    let color = try design.color("caption")
+  /// The dashed box of a touch target, where these are shown.
+  private func box(of target: Rect) throws(DrawingError) -> [DisplayItem] {
     guard request.showsHitAreas else { return [] }
-    return try [layout.grabberTarget(design), layout.buttonTarget(design)].map(enlarged)
-      .compactMap { dashedBox($0, color) }
+    return [dashedBox(enlarged(target), try design.color("caption"))].compactMap(\.self)
   }
 
   /// A place of the app on the sheet, about the phone's top left corner.

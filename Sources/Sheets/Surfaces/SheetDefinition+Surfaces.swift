@@ -1,5 +1,5 @@
 extension SheetDefinition {
-  static let surfaces = SheetDefinition(
+  package static let surfaces = SheetDefinition(
     name: "surfaces", title: "Surfaces",
     summary:
       "The panel over the map at every detent and page, its shadow, head and cards, measured",

@@ -45,13 +45,23 @@ extension SurfaceExamples {
     try PanelLayout(.home, .half, PhoneScreen(design), design)
   }
 
-  /// A drawing with room for dimension lines around what it shows.
-  private func drawing(_ items: [DisplayItem], showing rect: Rect) -> BlockDrawing {
+  /// A drawing with room for dimension lines around what it shows, a touch target.
+  private func drawing(
+    _ items: [DisplayItem], aids: [DisplayItem], showing rect: Rect, _ measures: [Measure]
+  ) throws(DrawingError) -> BlockDrawing {
     let area = rect.inset(by: -Self.around)
     // Whole points, so that edges keep to pixels.
     let width = 2 * (area.width / 2).rounded(.up)
-    return BlockDrawing(
-      items, room: Rect(x: area.x, y: area.y, width: width, height: area.height.rounded(.up)))
+    var drawing = BlockDrawing(
+      items, aids: aids,
+      room: Rect(x: area.x, y: area.y, width: width, height: area.height.rounded(.up)))
+    let side = try design.length("hit-area.side")
+    drawing.hitFrame = rect
+    drawing.zoom = partZoom
+    drawing.measures = MarkerMeasures(
+      measures, hitFrame: MarkerMeasures.Frame(width: side, height: side)
+    ).drawn(zoom: partZoom)
+    return drawing
   }
 
   private func enlarged(_ rect: Rect, _ zoom: Double) -> Rect {
@@ -74,16 +84,21 @@ extension SurfaceExamples {
     let box = enlarged(side, partZoom)
     let item = try PanelDrawing(layout: layout, design: design).grabber()
     let left = box.minX - Self.distance
-    var drawing = drawing(
-      [item.applying(Affine.translation(shift).then(.scale(partZoom)))] + (try target(box))
+    let top = try design.length("panel.grabber.top")
+    var drawing = try drawing(
+      [item.applying(Affine.translation(shift).then(.scale(partZoom)))],
+      aids: (try target(box))
         + (try chain.across(span(side.minX, side.maxX), at: -Self.distance, above: true))
         + (try chain.across(span(bar.minX, bar.maxX), at: box.maxY + Self.distance))
         + (try chain.down(span(side.minY, bar.minY), at: left, left: true))
         + (try chain.down(span(bar.minY, bar.maxY), at: left, left: true))
         + (try chain.down(span(side.minY, side.maxY), at: box.maxX + Self.distance)),
-      showing: box)
-    drawing.hitFrame = box
-    drawing.zoom = partZoom
+      showing: box,
+      [
+        .width(bar, design.length("panel.grabber.width")),
+        .height(bar, design.length("panel.grabber.height")),
+        Measure(.vertical(from: bar.minY - top.value, to: bar.minY, x: bar.minX), top),
+      ])
     drawing.accessibility = AccessibilityRow(
       role: "adjustable", label: "Panel position", value: PanelDetent.half.value)
     return drawing
@@ -96,18 +111,20 @@ extension SurfaceExamples {
     let disc = Rect(center: .zero, side: try design.dimension("panel.button.diameter"))
     let cross = Rect(center: .zero, side: try design.dimension("panel.button.glyph"))
     let box = enlarged(side, partZoom)
-    var items =
-      try button.items(at: .zero, design).map { $0.applying(.scale(partZoom)) } + target(box)
+    var lines =
+      try target(box)
       + chain.across(span(side.minX, side.maxX), at: box.minY - Self.distance, above: true)
       + chain.across(span(disc.minX, disc.maxX), at: box.maxY + Self.distance)
       + chain.down(span(side.minY, side.maxY), at: box.maxX + Self.distance)
     if isClose {
-      items += try chain.down(
+      lines += try chain.down(
         span(cross.minY, cross.maxY), at: box.minX - Self.distance, left: true)
     }
-    var drawing = drawing(items, showing: box)
-    drawing.hitFrame = box
-    drawing.zoom = partZoom
+    var measures = [Measure.side(disc, try design.length("panel.button.diameter"))]
+    if isClose { measures.append(.height(cross, try design.length("panel.button.glyph"))) }
+    var drawing = try drawing(
+      button.items(at: .zero, design).map { $0.applying(.scale(partZoom)) }, aids: lines,
+      showing: box, measures)
     drawing.accessibility = button.accessibility
     return drawing
   }

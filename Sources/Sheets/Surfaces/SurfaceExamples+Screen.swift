@@ -28,10 +28,19 @@ extension SurfaceExamples {
       height: abs(top - reach) + Self.shownAbove + Self.shownBelow)
     let chain = DimensionChain(zoom: growth, design: design)
     let base = shown.minY
-    return try cut([shadow, outline], of: layout.screen, to: shown) + [
+    let aids = try [
       chain.down(span(reach - base, moved - base), at: -Self.distance, left: true),
       chain.down(span(moved - base, top - base), at: -Self.distance, left: true),
     ]
+    let offset = try design.signedLength("panel.shadow.offset")
+    var measures = MarkerMeasures([
+      Measure(.vertical(from: moved - base, to: top - base, x: 0), offset)
+    ])
+    measures.facts = try [
+      MarkerMeasures.Fact(design.length("panel.shadow.blur")),
+      MarkerMeasures.Fact(design.part("panel.shadow.opacity")),
+    ]
+    return try cut([shadow, outline], of: layout.screen, to: shown, aids, measures)
   }
 
   /// The tab bar's stand-in at the screen's bottom edge.
@@ -44,33 +53,32 @@ extension SurfaceExamples {
     let frame = bar.frame.offset(by: Point(0, -shown.minY))
     let below = shown.height * growth + Self.distance
     let chain = DimensionChain(zoom: growth, design: design)
-    return try cut(bar.items(current: PanelPage.home.tab, design), of: screen, to: shown) + [
+    let aids = try [
       chain.down(span(frame.minY, frame.maxY), at: -Self.distance, left: true),
       chain.down(span(frame.maxY, shown.height), at: -Self.distance, left: true),
       chain.across(span(0, frame.minX), at: below),
       chain.across(span(frame.minX, frame.maxX), at: below),
       chain.across(span(frame.maxX, shown.width), at: below),
     ]
+    return try cut(
+      bar.items(current: PanelPage.home.tab, design), of: screen, to: shown, aids,
+      MarkerMeasures(bar.measures(on: screen, design).moved(by: Point(0, -shown.minY))))
   }
 
   /// A part of the screen with items on the map's ground, its top left corner at the origin.
   private func cut(
-    _ items: [DisplayItem], of screen: PhoneScreen, to shown: Rect
+    _ items: [DisplayItem], of screen: PhoneScreen, to shown: Rect, _ aids: [[DisplayItem]],
+    _ measures: MarkerMeasures
   ) throws(DrawingError) -> BlockDrawing {
     let map = Affine.translation(Point(0, -shown.minY)).then(.scale(growth))
     let ground = DisplayItem.fill(screen.outline.path, try design.color("ground"), .nonzero)
     let frame = Rect(x: 0, y: 0, width: shown.width * growth, height: shown.height * growth)
     let group = DisplayGroup(
       "screen", clip: .rectangle(frame), items: ([ground] + items).map { $0.applying(map) })
-    return BlockDrawing([.group(group)], room: room(around: frame))
-  }
-}
-
-extension BlockDrawing {
-  /// The drawing with dimension lines.
-  fileprivate static func + (drawing: BlockDrawing, lines: [[DisplayItem]]) -> BlockDrawing {
-    var sum = drawing
-    sum.items += lines.flatMap(\.self)
-    return sum
+    var drawing = BlockDrawing(
+      [.group(group)], aids: aids.flatMap(\.self), room: room(around: frame))
+    drawing.measures = measures.drawn(zoom: growth)
+    drawing.zoom = growth
+    return drawing
   }
 }

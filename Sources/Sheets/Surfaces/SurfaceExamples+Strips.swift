@@ -26,17 +26,39 @@ extension SurfaceExamples {
     let chain = DimensionChain(zoom: partZoom, design: design)
     let (left, bottom) = (-Self.distance, shown.maxY + Self.distance)
     let edge = reach - margin
-    return BlockDrawing(
+    var drawing = BlockDrawing(
       [
         .group(
           DisplayGroup(
             "corner", clip: .rectangle(shown), items: [ground, panel].map { $0.applying(shift) }))
-      ]
-        + (try chain.across(span(0, margin), at: bottom))
+      ],
+      aids: (try chain.across(span(0, margin), at: bottom))
         + (try chain.across(span(margin, margin + radius), at: bottom, "radius"))
         + (try chain.down(span(edge, reach), at: left, left: true))
         + (try chain.down(span(edge - radius, edge), at: left, left: true)),
       room: room(around: shown))
+    drawing.measures = MarkerMeasures(
+      try cornerMeasures(Rect(x: 0, y: 0, width: reach, height: reach))
+    ).drawn(zoom: partZoom)
+    drawing.zoom = partZoom
+    return drawing
+  }
+
+  /// Margin and radii, along both edges of what is shown.
+  private func cornerMeasures(_ shown: Rect) throws(DrawingError) -> [Measure] {
+    let margin = try design.length("panel.margin")
+    let along = { (from: Double, quantity: Quantity) in
+      let to = from + quantity.value
+      return Measure(
+        [
+          .horizontal(from: from, to: to, y: shown.maxY),
+          .vertical(from: shown.maxY - to, to: shown.maxY - from, x: shown.minX),
+        ], quantity)
+    }
+    return [
+      along(0, margin), along(margin.value, try design.length("panel.radius")),
+      along(0, try design.length("device.radius")),
+    ]
   }
 
   /// The panel's head across its whole width.
@@ -52,16 +74,41 @@ extension SurfaceExamples {
     let disc = try design.dimension("panel.button.diameter") / 2
     let (left, bottom) = (-Self.distance, shown.maxY + Self.distance)
     let chain = DimensionChain(zoom: growth, design: design)
-    return BlockDrawing(
-      try strip(shown, layout)
-        + [panel.grabber(), panel.head()].map { $0.applying(map) }
-        + chain.down(span(0, head.minY), at: left, left: true)
+    var drawing = BlockDrawing(
+      try strip(shown, layout) + [panel.grabber(), panel.head()].map { $0.applying(map) },
+      aids: try chain.down(span(0, head.minY), at: left, left: true)
         + chain.down(span(head.minY, head.maxY), at: left, left: true)
         + chain.down(span(head.maxY, content.minY), at: left, left: true)
         + chain.across(span(0, head.minX), at: bottom)
         + chain.across(span(button - disc, button + disc), at: bottom)
         + chain.across(span(head.maxX, layout.frame.width), at: bottom),
       room: room(around: shown))
+    drawing.measures = MarkerMeasures(
+      try headMeasures(layout).moved(by: origin)
+    ).drawn(zoom: growth)
+    drawing.zoom = growth
+    return drawing
+  }
+
+  /// The panel's head, in places of the screen.
+  private func headMeasures(_ layout: PanelLayout) throws(DrawingError) -> [Measure] {
+    let (panel, head, content) = (layout.frame, layout.head, layout.content)
+    let diameter = try design.length("panel.button.diameter")
+    let disc = Rect(center: try layout.buttonTarget(design).center, side: diameter.value)
+    let down = { (from: Double, to: Double, quantity: Quantity) in
+      Measure([panel.minX, panel.maxX].map { .vertical(from: from, to: to, x: $0) }, quantity)
+    }
+    return [
+      down(panel.minY, head.minY, try design.length("panel.head.top")),
+      down(head.minY, head.maxY, try design.length("hit-area.side")),
+      down(head.maxY, content.minY, try design.length("panel.head.gap")),
+      Measure(
+        [
+          .horizontal(from: panel.minX, to: head.minX, y: content.minY),
+          .horizontal(from: head.maxX, to: panel.maxX, y: content.minY),
+        ], try design.length("panel.padding")),
+      .side(disc, diameter),
+    ]
   }
 
   /// The panel's upper part as an outline, cut where its content begins.
@@ -88,9 +135,9 @@ extension SurfaceExamples {
     let chain = DimensionChain(zoom: growth, design: design)
     let (left, right) = (-Self.distance, shown.maxX + Self.distance)
     let bottom = shown.maxY + Self.distance
-    return BlockDrawing(
-      try [card.applying(.scale(growth))]
-        + chain.down(span(0, row), at: left, left: true)
+    var drawing = BlockDrawing(
+      [card.applying(.scale(growth))],
+      aids: try chain.down(span(0, row), at: left, left: true)
         + chain.down(span(row, 2 * row), at: left, left: true)
         + chain.down(span(0, padding), at: right)
         + chain.down(span(padding, row - padding), at: right)
@@ -99,6 +146,30 @@ extension SurfaceExamples {
         + chain.across(span(frame.width - padding, frame.width), at: bottom)
         + chain.across(span(0, radius), at: -Self.distance, above: true, "radius"),
       room: room(around: shown, atLeast: layout.screen.frame.width * growth))
+    drawing.measures = MarkerMeasures(try cardMeasures(frame)).drawn(zoom: growth)
+    drawing.zoom = growth
+    return drawing
+  }
+
+  /// A card of two rows (003, Cards and rows).
+  private func cardMeasures(_ frame: Rect) throws(DrawingError) -> [Measure] {
+    let row = try design.length("card.row-height")
+    let padding = try design.length("card.padding")
+    let down = { (from: Double, quantity: Quantity) in
+      Measure(
+        [frame.minX, frame.maxX].map { .vertical(from: from, to: from + quantity.value, x: $0) },
+        quantity)
+    }
+    return [
+      down(frame.minY, row), down(frame.minY, padding),
+      down(padding.value, row.asNumber - .count(2) * padding),
+      Measure(
+        [
+          .horizontal(from: frame.minX, to: padding.value, y: frame.maxY),
+          .horizontal(from: frame.maxX - padding.value, to: frame.maxX, y: frame.maxY),
+        ], padding),
+      .radius(frame, try design.length("card.radius")),
+    ]
   }
 
   /// The room of what is shown with its dimension lines; `width` where that is more.

@@ -44,4 +44,24 @@ struct TabBarStandIn {
     return .fill(
       RoundedRect(box, radius: box.height / 2).path, try design.color("card-2"), .nonzero)
   }
+
+  /// What redlines say of the bar, in places of the screen.
+  func measures(on screen: PhoneScreen, _ design: Design) throws(DrawingError) -> [Measure] {
+    let margin = try design.length("tab-bar.margin")
+    let inset = try design.length("tab-bar.inset")
+    return [
+      .height(frame, try design.length("tab-bar.height")),
+      .width(frame, try design.length("device.width").asNumber - .count(2) * margin),
+      Measure(
+        [
+          .horizontal(from: screen.frame.minX, to: frame.minX, y: frame.maxY),
+          .horizontal(from: frame.maxX, to: screen.frame.maxX, y: frame.maxY),
+        ], margin),
+      Measure(
+        [frame.minX, frame.maxX].map {
+          .vertical(from: frame.maxY, to: screen.frame.maxY, x: $0)
+        }, try design.length("tab-bar.bottom")),
+      Measure(.vertical(from: frame.minY, to: frame.minY + inset.value, x: frame.minX), inset),
+    ]
+  }
 }

@@ -18,24 +18,12 @@ import Testing
     return try #require(try SheetSamples.compose(name, request))
   }
 
-  private func rows(_ example: RedlineSamples.Example) -> [String] {
-    example.block.list.rows.map { row in
-      let key =
-        switch row.key {
-        case .letter(let letter): letter
-        case .hitFrame: "hit"
-        case .factor: "×"
-        }
-      return "\(key) | \(row.value) | \(row.lines.joined(separator: " / "))"
-    }
-  }
-
   @Test func theListOfABusStop() throws {
     let examples = try RedlineSamples.examples(
       SheetSamples.find("stations"), zoom: 2, SheetSamples.design(.light),
       only: "bus-stops/z16-selected")
     #expect(
-      rows(try #require(examples.only)) == [
+      try #require(examples.only).rows == [
         "a | 20 | bus-stop.side", "b | r 5 | bus-stop.radius", "c | 2 | keyline.width",
         "d | 1 | hairline.width", "e | 14 | 20 − 2 · keyline.width − 2 · hairline.width",
         "f | r 2 | 5 − keyline.width − hairline.width", "g | 10.4 | 20 · bus-stop.glyph-ratio",
@@ -48,7 +36,7 @@ import Testing
     let examples = try RedlineSamples.examples(
       SheetSamples.find("stations"), zoom: 2, SheetSamples.design(.light),
       only: "stations/3-lines")
-    let rows = rows(try #require(examples.first))
+    let rows = try #require(examples.first).rows
     #expect(
       rows.first
         == "a | 46.93 | 22 − 1.76 + 3 · 4.95 + 2 · 1.5 + 4.84 / + 2 · keyline.width")
@@ -127,41 +115,80 @@ import Testing
     #expect(SheetRequest(themes: [.dark]).fileName(of: "routes") == "routes-dark")
   }
 
-  /// A sheet without measures of its own shows each block's size at life size.
-  @Test func aBlockWithoutMeasuresShowsItsSize() throws {
+  /// Without measures an example is as on the sheet without redlines: no marks, no list, its own
+  /// dimension lines; with some, these make room for the redlines.
+  @Test func aBlockWithoutMeasuresIsLeftAsItIs() throws {
     let design = try SheetSamples.design(.light)
-    var drawing = BlockDrawing([
-      .fill(
-        .rectangle(Rect(x: 10, y: 20, width: 60, height: 30)), try design.color("brand"), .nonzero)
-    ])
-    drawing.zoom = 2
+    let brand = try design.color("brand")
+    let fill = { (rect: Rect) in DisplayItem.fill(.rectangle(rect), brand, .nonzero) }
+    var drawing = BlockDrawing(
+      [fill(Rect(x: 10, y: 20, width: 40, height: 40))],
+      aids: [fill(Rect(x: 10, y: 70, width: 40, height: 1))])
     drawing.hitFrame = Rect(x: 0, y: 0, width: 88, height: 100)
-    let block = SheetBlock("plain") { drawing }
-    let redlined = try RedlinedBlock(
-      block, drawing, width: 1152, showsHitAreas: true, design)
-    let example = RedlineSamples.Example(
-      name: "plain", block: try #require(redlined), drawing: drawing)
+    let plain = try #require(
+      try RedlinedBlock(
+        SheetBlock("plain") { drawing }, drawing, width: 1152, showsHitAreas: true, design))
+    #expect(plain.layout.marks.isEmpty && plain.list.rows.isEmpty && plain.hitFrame == nil)
+    #expect(plain.items.count == 2)
+    #expect(plain.bounds == Rect(x: 10, y: 20, width: 40, height: 51))
+
+    drawing.zoom = 2
+    drawing.measures = MarkerMeasures(
+      [
+        .height(
+          Rect(x: 10, y: 20, width: 40, height: 40), try design.length("bus-stop.side"))
+      ], hitFrame: nil)
+    drawing.measures.facts = [MarkerMeasures.Fact("250 ms", "stop.selection.duration")]
+    let measured = try #require(
+      try RedlinedBlock(
+        SheetBlock("measured") { drawing }, drawing, width: 1152, showsHitAreas: true, design))
+    #expect(measured.items.count == 1)
+    let example = RedlineSamples.Example(name: "measured", block: measured, drawing: drawing)
+    // Of the hit frame nothing is known: it has no row.
     #expect(
-      rows(example) == [
-        "a | 30 | as drawn", "b | 15 | as drawn", "hit | 44 × 50 | hit frame",
-      ])
-    #expect(example.block.layout.marks.map(\.key).sorted() == ["a", "b"])
+      example.rows == ["a | 20 | bus-stop.side", " | 250 ms | stop.selection.duration"])
   }
 
   /// Marks beside a block as wide as the sheet would leave it: its values stand in the list alone.
   @Test func aBlockOfAllColumnsHasItsListAlone() throws {
     let design = try SheetSamples.design(.light)
-    let drawing = BlockDrawing([
-      .fill(
-        .rectangle(Rect(x: 0, y: 0, width: 1152, height: 80)), try design.color("brand"), .nonzero)
+    let rect = Rect(x: 0, y: 0, width: 1152, height: 80)
+    var drawing = BlockDrawing([
+      .fill(.rectangle(rect), try design.color("brand"), .nonzero)
     ])
+    drawing.measures = MarkerMeasures([.height(rect, try design.length("bus-stop.side"))])
     let redlined = try #require(
       try RedlinedBlock(
         SheetBlock("wide") { drawing }, drawing, width: 1152, showsHitAreas: true, design))
     #expect(redlined.layout.marks.isEmpty)
     #expect(redlined.bounds == drawing.room)
-    #expect(redlined.list.rows.map(\.value) == ["1152", "80"])
-    #expect(redlined.list.rows.map(\.key) == [.letter(""), .letter("")])
+    #expect(redlined.list.rows.map(\.value) == ["20"])
+    #expect(redlined.list.rows.map(\.key) == [.letter("")])
+  }
+
+  /// What the note says of the measures is true.
+  @Test func theNoteIsTrue() throws {
+    let own = try #require(SheetDefinition.components.note)
+    let life = "Redlines: values are those at life size"
+    #expect(
+      try has(
+        "stations",
+        note: "Dashed box: the 44 × 44 hit area every stop marker keeps. "
+          + "\(life), before selection scales a marker (×)."))
+    #expect(try has("components", only: "stationiconview/measures", note: "\(own) \(life)."))
+    let none =
+      "Redlines: nothing shown here has measures; stations, vehicles, routes and components "
+      + "are measured on their own sheets."
+    #expect(try has("map-scene", note: none))
+    #expect(try has("matrix", note: none))
+    // Too long for one line with the sheet's own note: on the line below it.
+    #expect(try has("grounds", only: "plain", note: none))
+  }
+
+  private func has(_ name: String, only: String? = nil, note: String) throws -> Bool {
+    let sheet = try sheet(name, only: only)
+    let finder = try TextFinder(sheet.list.items)
+    return try !finder.places(of: note, SheetText.note).isEmpty
   }
 
   @Test func letters() {
