@@ -11,6 +11,8 @@ enum BlockSheet: Hashable {
   case mapScene
   case grounds
   case citymapper
+  /// What is measured of a pack, by its name.
+  case audit(String, PackAudit)
   /// The markers of a pack that is data alone.
   case dataMarkers([DataMarker])
 
@@ -28,6 +30,7 @@ enum BlockSheet: Hashable {
     case .mapScene: try MapSceneSheet.sections(request, design)
     case .grounds: try GroundsSheet.sections(request, design)
     case .citymapper: try CitymapperSheet.sections(request, design)
+    case .audit(let pack, let audit): try AuditSheet.sections(pack, audit, request, design)
     case .dataMarkers(let markers): try DataMarkerSheet.sections(markers, request, design)
     }
   }
@@ -44,6 +47,7 @@ enum BlockSheet: Hashable {
     case .mapScene: "zoom 12 to 17"
     case .grounds: GroundsSheet.subtitle(request)
     case .citymapper: "components at life size"
+    case .audit: "measured on the pack’s own drawings"
     case .dataMarkers: "states enlarged and at life size"
     }
   }
@@ -57,7 +61,7 @@ enum BlockSheet: Hashable {
   var isOnPaper: Bool {
     switch self {
     case .motion, .matrix, .bearings, .dataMarkers: false
-    case .components, .stopSheet, .surfaces, .mapScene, .grounds, .citymapper: true
+    case .components, .stopSheet, .surfaces, .mapScene, .grounds, .citymapper, .audit: true
     }
   }
 }

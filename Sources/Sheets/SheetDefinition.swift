@@ -32,6 +32,7 @@ package struct SheetDefinition: Hashable, Sendable {
   package static let all: [SheetDefinition] =
     standard + [
       components, motion, stopSheet, surfaces, matrix, bearings, mapScene, grounds,
+      auditReport,
     ]
 
   static let stations = SheetDefinition(
