@@ -33,12 +33,17 @@ package struct FlatOutline: Sendable {
   /// of it, as the even-odd rule counts.
   package func winding(around point: Point) -> Int {
     var winding = 0
-    for (start, end) in edges {
-      let isDown = start.y <= point.y && end.y > point.y
-      let isUp = end.y <= point.y && start.y > point.y
-      guard isDown || isUp else { continue }
-      let x = start.x + (end.x - start.x) * (point.y - start.y) / (end.y - start.y)
-      if x > point.x { winding += isDown ? 1 : -1 }
+    // Corner by corner, without a list of edges: this is asked of many points.
+    for corners in polygons {
+      guard var start = corners.last else { continue }
+      for end in corners {
+        let isDown = start.y <= point.y && end.y > point.y
+        if isDown || (end.y <= point.y && start.y > point.y) {
+          let x = start.x + (end.x - start.x) * (point.y - start.y) / (end.y - start.y)
+          if x > point.x { winding += isDown ? 1 : -1 }
+        }
+        start = end
+      }
     }
     return winding
   }

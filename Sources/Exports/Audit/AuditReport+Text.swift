@@ -63,11 +63,3 @@ extension AuditReport {
       + "(\(finding.demand.clause)), in \(finding.placesText)"
   }
 }
-
-extension Finding {
-  /// The first places, and how many more there are.
-  package var placesText: String {
-    let shown = places.prefix(2).joined(separator: ", ")
-    return places.count > 2 ? "\(shown) and \(places.count - 2) more" : shown
-  }
-}

@@ -37,7 +37,7 @@ package enum GoldenCatalog {
 
   /// Whether a panel is too much for a golden at 2×.
   private static func isLarge(_ sheet: SheetDefinition) -> Bool {
-    sheet == .components || sheet == .citymapper
+    sheet == .components || sheet == .citymapper || sheet.isAudit
   }
 
   /// The built-in scene at the zoom levels of the sheet `map-scene`.

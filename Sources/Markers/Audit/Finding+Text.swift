@@ -17,6 +17,12 @@ extension Finding {
     }
   }
 
+  /// The first places, and how many more there are.
+  package var placesText: String {
+    let shown = places.prefix(2).joined(separator: ", ")
+    return places.count > 2 ? "\(shown) and \(places.count - 2) more" : shown
+  }
+
   /// The number that is asked for.
   package var least: Double {
     switch demand.limit {

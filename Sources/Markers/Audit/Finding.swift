@@ -65,6 +65,13 @@ package struct Finding: Hashable, Sendable {
     id.lastIndex(of: "/").flatMap { Theme(rawValue: String(id[id.index(after: $0)...])) }
   }
 
+  /// Whether it is further from its limit on the wrong side, or nearer to it on the right one; for
+  /// values of one unit.
+  package func isWorse(than other: Finding) -> Bool {
+    isMet == other.isMet
+      ? demand.margin(of: value) < other.demand.margin(of: other.value) : !isMet
+  }
+
   /// Whether the id is `prefix`, or one of those below it.
   package func belongs(to prefix: String) -> Bool {
     id == prefix || id.hasPrefix(prefix + "/")
@@ -92,7 +99,7 @@ extension [Finding] {
 extension Finding {
   /// The worse of both with the places of both; what is met says nothing of where it is not.
   fileprivate func merged(with other: Finding) -> Finding {
-    let isWorse = other.demand.margin(of: other.value) < demand.margin(of: value)
+    let isWorse = other.isWorse(than: self)
     var result = isWorse ? other : self
     let rest = isWorse ? self : other
     guard result.isMet == rest.isMet else { return result }

@@ -29,13 +29,13 @@ package struct AuditReport: Sendable {
   /// Measures a pack; `designs` are those of all themes.
   package init(
     _ entry: PackEntry, designs: [Design], baseline: AuditBaseline? = nil
-  ) throws {
+  ) throws(DrawingError) {
     try self.init(entry.name, entry.audit, designs: designs, baseline: baseline)
   }
 
   init(
     _ pack: String, _ audit: PackAudit, designs: [Design], baseline: AuditBaseline? = nil
-  ) throws {
+  ) throws(DrawingError) {
     self.pack = pack
     document = try audit.document
     var measures = try audit.findings(designs)
@@ -70,7 +70,7 @@ package struct AuditReport: Sendable {
       }
       return kinds.map { kind in
         Rule(
-          id: kind, title: ColorWords.title(kind), text: nil,
+          id: kind, title: Self.title(ofKind: kind), text: nil,
           measures: measures.filter { $0.kind == kind })
       }
     }
@@ -78,6 +78,27 @@ package struct AuditReport: Sendable {
       Rule(id: rule.id, title: rule.topic, text: rule, measures: measures(rule.measuredBy))
     }
   }
+
+  /// Each kind of measure, and the one of it that is nearest to its limit or furthest off.
+  var worstOfKinds: [(kind: String, worst: Finding)] {
+    var worst: [String: Finding] = [:]
+    for finding in measures {
+      let known = worst[finding.kind]
+      if known.map({ finding.isWorse(than: $0) }) ?? true { worst[finding.kind] = finding }
+    }
+    return worst.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// A kind of measure in words: "hit-frame" is "Touch targets".
+  package static func title(ofKind kind: String) -> String {
+    kindTitles[kind] ?? ColorWords.title(kind)
+  }
+
+  private static let kindTitles = [
+    "color-alone": "Colour alone", "cover": "Cut off or covered", "dialog": "Dialogs",
+    "hit-frame": "Touch targets", "hit-overlap": "Overlapping targets", "label": "Labels",
+    "motion": "Reduced motion", "spec": "Values of the document", "text-size": "Sizes of text",
+  ]
 
   /// What is measured of a surface; none where it is stated alone.
   package func measures(of surface: AuditDocument.Surface) -> [Finding] {

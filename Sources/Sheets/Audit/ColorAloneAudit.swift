@@ -20,7 +20,7 @@ enum ColorAloneAudit {
 
   private static let demand = Demand(
     .atLeast(1), .count("cue", "cues"),
-    clause: "HIG Accessibility: not colour alone; WCAG 2.2 SC 1.4.1, besides colour")
+    clause: "HIG Accessibility: not colour alone; WCAG 2.2 SC 1.4.1")
 
   /// Whether pairs of a family's states that differ in one thing differ in more than colour.
   static func markers(

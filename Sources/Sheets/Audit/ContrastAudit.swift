@@ -50,17 +50,22 @@ struct ContrastAudit {
   ) -> Finding {
     let upper = name(of: index, isText: isText)
     var parts = [upper, "ground"]
+    var pair = Finding.Pair(meeting.pair.upper, on: meeting.pair.lower)
     if let below = meeting.below {
       let lower = name(of: below, isText: false)
       let isBand = Self.bands.contains(stack.shapes[below].layers.last ?? "")
-      parts = isBand && !isText ? [lower, upper] : [upper, lower]
+      parts = [upper, lower]
+      if isBand, !isText {
+        parts.reverse()
+        pair = Finding.Pair(pair.lower, on: pair.upper)
+      }
     } else if specimen.ground != "ground" {
       parts[1] = words.word(stack.ground, isContent: false)
     }
     return Finding(
       "contrast/\(specimen.family)/\(parts.joined(separator: "-on-"))/\(theme)",
-      "\(ColorWords.title(parts[0])) on \(ColorWords.title(parts[1]))", places: [specimen.place],
-      Finding.Pair(meeting.pair.upper, on: meeting.pair.lower), demand)
+      "\(ColorWords.title(specimen.family)): \(ColorWords.title(parts[0])) on "
+        + ColorWords.title(parts[1]), places: [specimen.place], pair, demand)
   }
 
   /// "brown-body"; a bar that is named for its line is that alone.
@@ -69,6 +74,6 @@ struct ContrastAudit {
     let layer = isText ? "text" : shape.layers.last ?? ""
     let word = words.word(
       shape.color, isContent: isText || layer == "glyph" || layer == "label")
-    return layer.isEmpty || layer == word ? word : "\(word)-\(layer)"
+    return layer.isEmpty || layer == word ? word : "\(word)-\(slug(layer))"
   }
 }

@@ -6,7 +6,7 @@ import Markers
 /// Parts of a drawing that something cuts off or hides.
 enum CoverAudit {
   /// From one looked-at bearing to the next, in degrees.
-  private static let step = 0.1
+  static let step = 0.1
   private static let bearings = (0..<3600).map { Double($0) / 10 }
 
   static func findings(_ design: Design) throws(DrawingError) -> [Finding] {

@@ -1,4 +1,5 @@
 import Citymapper
+import DesignTokens
 package import Markers
 
 /// What is measured of a pack.
@@ -20,9 +21,11 @@ package enum PackAudit: Hashable, Sendable {
 
   /// The rules and surfaces that the pack is held to; nil for a pack without such a document.
   package var document: AuditDocument? {
-    get throws(AuditFileError) {
+    get throws(DrawingError) {
       guard case .chitransit = self, let file = Pack.auditFile else { return nil }
-      return try AuditDocument(file.bytes, file: file.name)
+      do { return try AuditDocument(file.bytes, file: file.name) } catch {
+        throw .token(TokenError(error.description))
+      }
     }
   }
 
