@@ -27,7 +27,7 @@ struct AuditCommand {
     }
     if var sheet = arguments.sheet {
       sheet.isQuiet = arguments.isQuiet || isOutputTaken
-      try await SheetsCommand(sheet).run()
+      try await SheetsCommand(sheet, accepted: baseline).run()
     }
     return report.passes ? .success : .different
   }

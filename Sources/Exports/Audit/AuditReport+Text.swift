@@ -21,7 +21,8 @@ extension AuditReport {
   /// "212 measures: 170 met, 42 findings, of which 40 are accepted and 2 are not."
   package var totalsText: String {
     let (all, open) = (findings.count, unaccepted.count)
-    let counts = "\(measures.count) measures: \(measures.count - all) met, \(all) "
+    let counts =
+      "\(measures.count) measures: \(measures.count - all) met, \(all) "
       + (all == 1 ? "finding" : "findings")
     return all == 0
       ? counts + "." : "\(counts), of which \(all - open) accepted and \(open) not."

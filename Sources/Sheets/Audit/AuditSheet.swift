@@ -10,7 +10,7 @@ enum AuditSheet {
   ) throws(DrawingError) -> [BlockSection] {
     // Examples of a sheet ask for no colour of its legend but those that are shown.
     let (report, _) = try design.recordingColors { () throws(DrawingError) in
-      try AuditReport(pack, audit, designs: [design])
+      try AuditReport(pack, audit, designs: [design], baseline: request.accepted)
     }
     let examples = try FindingExamples(audit, design)
     var sections = [summary(report, design)]
@@ -37,7 +37,9 @@ enum AuditSheet {
           note: "of \(report.measures.count) measured in this theme", mark: .good),
         AuditTile(
           name: "not-met", count: open, title: "Not met",
-          note: "of \(report.measures.count) measured in this theme", mark: .bad),
+          note: report.baseline == nil
+            ? "of \(report.measures.count) measured in this theme"
+            : "\(open - report.unaccepted.count) of them accepted", mark: .bad),
       ]
     return BlockSection(
       "Summary", note: "a mark’s shape says what its colour says", columns: AuditTile.columns,
@@ -136,26 +138,31 @@ enum AuditSheet {
         BlockSection(
           "Not met · \(AuditReport.title(ofKind: kind))", name: kind,
           note: "\(findings.count) of \(all) · examples at life size to 2×",
-          columns: FindingCard.columns, blocks: try cards(findings, examples, design)))
+          columns: FindingCard.columns,
+          blocks: try cards(
+            findings.map { ($0, report.reason($0)) }, examples, design)))
     }
     return sections
   }
 
   /// Cards of one height in each row.
   private static func cards(
-    _ findings: [Finding], _ examples: FindingExamples, _ design: Design
+    _ findings: [(finding: Finding, reason: String?)], _ examples: FindingExamples,
+    _ design: Design
   ) throws(DrawingError) -> [SheetBlock] {
-    let heights = try findings.map { finding throws(DrawingError) in
-      try FindingCard.height(of: finding, design)
+    let heights = try findings.map { finding, reason throws(DrawingError) in
+      try FindingCard(finding: finding, reason: reason).height(design)
     }
-    return findings.enumerated().map { index, finding in
+    return findings.enumerated().map { index, shown in
+      let (finding, reason) = shown
       let name = finding.id.split(separator: "/").dropFirst().joined(separator: "/")
       let first = index - index % FindingCard.columns
       let height = heights[first...].prefix(FindingCard.columns).max() ?? 0
       return SheetBlock(name, caption: finding.subject, drawsCaption: true) {
         () throws(DrawingError) in
         try FindingCard(
-          finding: finding, example: examples.example(of: finding), height: height
+          finding: finding, reason: reason, example: examples.example(of: finding),
+          height: height
         ).drawing(design)
       }
     }

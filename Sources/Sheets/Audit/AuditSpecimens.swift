@@ -92,7 +92,8 @@ struct AuditSpecimens {
   private func component(
     _ family: String, _ name: String, _ draw: () throws(DrawingError) -> [DisplayItem]
   ) throws(DrawingError) -> AuditSpecimen {
-    try AuditSpecimen(family, at: "\(family)/\(name)", on: "paper", design) { () throws(DrawingError) in
+    try AuditSpecimen(family, at: "\(family)/\(name)", on: "paper", design) {
+      () throws(DrawingError) in
       (try draw(), [])
     }
   }

@@ -60,7 +60,8 @@ enum ColorAloneAudit {
   static func tabs(_ design: Design) throws(DrawingError) -> Finding {
     let bar = try TabBarStandIn(PhoneScreen(design), design)
     return finding(
-      "surfaces/tab", "Current tab or not", places: PanelPage.tabs.map { "surfaces/tab-\(slug($0))" },
+      "surfaces/tab", "Current tab or not",
+      places: PanelPage.tabs.map { "surfaces/tab-\(slug($0))" },
       try PanelPage.tabs.map { tab throws(DrawingError) in
         try bar.items(current: tab, design)
       }.map(forms))

@@ -36,8 +36,11 @@ enum CoverAudit {
     let report = ArrowTagReport(
       overlaps: try ArrowTagGeometry(route, design).overlaps(at: bearings), step: step)
     let worst = report.worst
-    let at = worst.isEmpty ? "any bearing" : worst.map { "\(decimal($0.bearing))°" }
-      .joined(separator: " and ")
+    let at =
+      worst.isEmpty
+      ? "any bearing"
+      : worst.map { "\(decimal($0.bearing))°" }
+        .joined(separator: " and ")
     return Finding(
       "cover/bus/arrow-under-tag", "Heading arrow under the tag “22”, at \(at)",
       places: worst.map { "bus/heading-\(decimal($0.bearing))" },

@@ -7,10 +7,12 @@ import Typesetting
 /// A finding: an example of it as it is drawn, the value, what is asked for, and where it was found.
 struct FindingCard {
   let finding: Finding
+  /// Why it is accepted; nil where it is not.
+  let reason: String?
   /// Nil where there is nothing to show.
-  let example: FindingExample?
+  var example: FindingExample?
   /// The height of the cards beside it, this one included.
-  let height: Double
+  var height = 0.0
 
   /// How many stand side by side.
   static let columns = 3
@@ -49,16 +51,16 @@ struct FindingCard {
         x: 0, y: 0, width: Self.width, height: max(height, y) + Self.below))
   }
 
-  /// The height of a finding's card, the space below it left out.
-  static func height(of finding: Finding, _ design: Design) throws(DrawingError) -> Double {
-    let card = FindingCard(finding: finding, example: nil, height: 0)
-    return max(try card.drawing(design).room.height - below, stage.height)
+  /// The height that it needs, the space below it left out.
+  func height(_ design: Design) throws(DrawingError) -> Double {
+    max(try drawing(design).room.height - Self.below, Self.stage.height)
   }
 
-  /// What is said in small: the colours, the places, the clause.
+  /// What is said in small: the colours, the places, the clause, the reason.
   private var details: [String] {
     let colors = finding.pair.map { ["\($0.upper.hex) on \($0.lower.hex)"] } ?? []
-    return colors + [finding.placesText, finding.demand.clause]
+    let accepted = reason.map { ["Accepted: \($0)"] } ?? []
+    return colors + [finding.placesText, finding.demand.clause] + accepted
   }
 
   /// Adds wrapped lines; where the next part begins.

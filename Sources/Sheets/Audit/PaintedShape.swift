@@ -56,7 +56,8 @@ struct PaintedShape {
         guard let bounds = path.bounds, color.opacity > 0 else { return [] }
         return [PaintedShape(path, color, rule, bounds, in: place)]
       case .group(let group): return shapes(of: group, in: place)
-      case .instance(let drawing, let point): return shapes(of: [drawing.placed(at: point)], in: place)
+      case .instance(let drawing, let point):
+        return shapes(of: [drawing.placed(at: point)], in: place)
       case .stroke, .shadow, .image: return []
       }
     }

@@ -7,7 +7,8 @@ enum TextAudit {
   static func findings(_ specimen: AuditSpecimen) -> [Finding] {
     specimen.texts.compactMap { text -> Finding? in
       // What was set only to be measured is not drawn.
-      guard let scale = specimen.shapes.lazy.compactMap({ text.scale(drawnAs: $0.path) }).first else {
+      guard let scale = specimen.shapes.lazy.compactMap({ text.scale(drawnAs: $0.path) }).first
+      else {
         return nil
       }
       let style = text.token ?? "unnamed"

@@ -164,6 +164,7 @@ import Testing
       marker                  Draw one marker.
       scene                   Draw a map with its markers together.
       list                    List sheets, markers, lines or tokens.
+      audit                   Measure a pack against the guidelines.
       compare                 Compare two pictures, or two folders.
       check                   Compare goldens with what is drawn now.
       accept                  Write the goldens that really differ.
