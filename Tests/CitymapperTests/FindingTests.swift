@@ -1,5 +1,6 @@
 import Citymapper
 import DesignTokens
+import Markers
 import Testing
 
 /// Spec §8, worked out with WCAG's formula, rounded down.

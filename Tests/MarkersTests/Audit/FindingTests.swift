@@ -1,3 +1,4 @@
+import DesignTokens
 import DisplayList
 import Markers
 import Testing

@@ -111,6 +111,7 @@ import Testing
            render-markers marker <kind> -o <file> [<options>]
            render-markers scene [<file>] [<options>]
            render-markers list [<topic>] [--pack <pack>] [--json]
+           render-markers audit [<options>]
            render-markers compare <expected> <actual> [<options>]
            render-markers check [<name> ...] [<options>]
            render-markers accept [<name> ...] [<options>]

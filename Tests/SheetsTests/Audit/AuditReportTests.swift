@@ -3,6 +3,7 @@ import Foundation
 import Markers
 import Sheets
 import Testing
+import Typesetting
 
 /// Rules, surfaces, and what is accepted.
 @Suite struct AuditReportTests {

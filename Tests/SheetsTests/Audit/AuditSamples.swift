@@ -10,6 +10,37 @@ enum AuditSamples {
 
   private static let made = Result { try report([]) }
 
+  /// The same with tokens that change what is measured.
+  static func changed() throws -> AuditReport { try other.get() }
+
+  private static let other = Result {
+    try report([
+      length("hit-area", "side", "27"), length("route-chip", "row.gap", "16"),
+      length("route-chip", "row.inset", "4.5"), length("panel", "grabber.width", "36"),
+      overlay(
+        "motion", "stop.reduced-duration", "duration", #"{"value": 250, "unit": "ms"}"#),
+      overlay(
+        "accent-ink", "", "color",
+        ##"{"colorSpace": "srgb", "components": [0.0431, 0.3608, 0.8353], "hex": "#0B5CD5"}"##),
+    ])
+  }
+
+  private static func length(_ group: String, _ name: String, _ points: String) -> String {
+    overlay(group, name, "dimension", "{\"value\": \(points), \"unit\": \"px\"}")
+  }
+
+  /// A token file with one token: its group, its name within it with dots between, type and value.
+  private static func overlay(
+    _ group: String, _ name: String, _ type: String, _ value: String
+  ) -> String {
+    let token = """
+      {"$type": "\(type)", "$value": \(value),
+      "$extensions": {"org.render-markers": {"origin": "chosen", "note": "a test"}}}
+      """
+    let path = [group] + name.split(separator: ".").map(String.init)
+    return path.reversed().reduce(token) { "{\"\($1)\": \($0)}" }
+  }
+
   /// The same with token files' texts laid over the pack.
   static func report(_ overlays: [String], palette: String = "default") throws -> AuditReport {
     let sources = overlays.map { TokenSource(file: "mine.json", bytes: Array($0.utf8)) }

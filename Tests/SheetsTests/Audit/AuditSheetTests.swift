@@ -7,7 +7,16 @@ import Testing
 
 /// The sheet of the audit.
 @Suite struct AuditSheetTests {
-  private func compose(_ theme: Theme, accepted: AuditBaseline? = nil) throws -> Sheet {
+  private static let plain = Result {
+    try Dictionary(
+      uniqueKeysWithValues: Theme.allCases.map { ($0, try draw($0, accepted: nil)) })
+  }
+
+  private func compose(_ theme: Theme) throws -> Sheet {
+    try #require(try Self.plain.get()[theme])
+  }
+
+  private static func draw(_ theme: Theme, accepted: AuditBaseline?) throws -> Sheet {
     var request = SheetRequest(themes: [theme])
     request.accepted = accepted
     return try #require(try SheetSamples.compose("audit-report", request))
@@ -54,7 +63,7 @@ import Testing
         #"{"accepted": [{"finding": "dialog/accessibility", "reason": "002 asks for it"}]}"#.utf8),
       file: "list.json")
     let style = TextStyles.small
-    let sheet = try compose(.light, accepted: list)
+    let sheet = try Self.draw(.light, accepted: list)
     let shown = try TextFinder(sheet.list.items).places(of: "Accepted: 002 asks for it", style)
     #expect(shown.count == 1)
     let plain = try TextFinder(compose(.light).list.items)

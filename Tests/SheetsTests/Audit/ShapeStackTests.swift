@@ -1,7 +1,9 @@
+import DesignTokens
 import DisplayList
 import Geometry
 import Markers
 import Testing
+import Typesetting
 
 @testable import Sheets
 
@@ -99,17 +101,5 @@ import Testing
     #expect(text.scale(drawnAs: .circle(center: .zero, radius: 4)) == nil)
     let other = try design.label("23", "vehicle.tag.label").outline.path
     #expect(text.scale(drawnAs: other) == nil)
-  }
-
-  /// A glyph in the colour of its body is 1:1: it must not be taken for a part of it.
-  @Test func anInvisibleGlyphIsFound() throws {
-    let overlay = """
-      {"accent-ink": {"$type": "color", "$value": {"colorSpace": "srgb",
-      "components": [0.0431, 0.3608, 0.8353], "hex": "#0B5CD5"},
-      "$extensions": {"org.render-markers": {"origin": "chosen", "note": "a test"}}}}
-      """
-    let report = try AuditSamples.report([overlay])
-    let glyphs = report.findings.filter { $0.id.hasPrefix("contrast/bus/") && $0.value == 1 }
-    #expect(glyphs.contains { $0.id.contains("glyph") }, "\(report.findingIDs("contrast/bus/"))")
   }
 }
