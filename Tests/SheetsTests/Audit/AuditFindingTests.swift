@@ -107,7 +107,7 @@ import Testing
     ("spec/map-panel-grabber/panel.grabber.width", "36 pt", false),
     ("motion/stop/variant", "0 variants", false),
     // A glyph in the colour of its body must not be taken for a part of it.
-    ("contrast/bus/brand-glyph-on-brand-body/light", "1.00:1", false),
+    ("contrast/bus/accent-ink-glyph-on-brand-body/light", "1.00:1", false),
   ])
   func tokensAreMeasured(id: String, text: String, isMet: Bool) throws {
     let finding = try AuditSamples.changed().measure(id)
