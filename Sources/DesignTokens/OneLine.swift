@@ -1,5 +1,5 @@
 /// The text with a space for each control character: names in a file may hold line breaks, and a
 /// message is one line.
-func oneLine(_ text: String) -> String {
+package func oneLine(_ text: String) -> String {
   String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 32 ? " " : $0 }))
 }

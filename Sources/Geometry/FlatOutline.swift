@@ -27,17 +27,39 @@ package struct FlatOutline: Sendable {
   }
 
   /// Whether the outline winds around the point.
-  package func contains(_ point: Point) -> Bool {
+  package func contains(_ point: Point) -> Bool { winding(around: point) != 0 }
+
+  /// How often the outline winds around the point; odd where an odd number of edges lies to one side
+  /// of it, as the even-odd rule counts.
+  package func winding(around point: Point) -> Int {
     var winding = 0
-    for (start, end) in edges {
-      let isDown = start.y <= point.y && end.y > point.y
-      let isUp = end.y <= point.y && start.y > point.y
-      guard isDown || isUp else { continue }
-      let x = start.x + (end.x - start.x) * (point.y - start.y) / (end.y - start.y)
-      if x > point.x { winding += isDown ? 1 : -1 }
+    // Corner by corner, without a list of edges: this is asked of many points.
+    for corners in polygons {
+      guard var start = corners.last else { continue }
+      for end in corners {
+        let isDown = start.y <= point.y && end.y > point.y
+        if isDown || (end.y <= point.y && start.y > point.y) {
+          let x = start.x + (end.x - start.x) * (point.y - start.y) / (end.y - start.y)
+          if x > point.x { winding += isDown ? 1 : -1 }
+        }
+        start = end
+      }
     }
-    return winding != 0
+    return winding
   }
+
+  /// Points on the outline, at most `spacing` apart along it and in the middle of their parts.
+  package func contour(spacing: Double) -> [Point] {
+    edges.flatMap { start, end -> [Point] in
+      let along = end - start
+      let parts = max(1, (min(along.length / spacing, Self.mostParts)).rounded(.up))
+      guard along.length > 0 else { return [] }
+      return stride(from: 0.5, to: parts, by: 1).map { start + along * ($0 / parts) }
+    }
+  }
+
+  /// An edge is cut into so many parts, however long it is.
+  private static let mostParts = 1000.0
 
   /// How far the point is from the nearest point of the outline itself, inside or outside; infinite
   /// for an empty outline.

@@ -19,6 +19,9 @@ static const unsigned char scenes[] = {
 static const unsigned char loop[] = {
 #embed "chitransit/scenes/loop.scene.json"
 };
+static const unsigned char hig[] = {
+#embed "chitransit/audit/hig.json"
+};
 static const unsigned char surfaces[] = {
 #embed "chitransit/tokens/surfaces.tokens.json"
 };
@@ -71,6 +74,7 @@ static const pack_file chitransit[] = {
     {"tokens/markers.tokens.json", markers, sizeof markers},
     {"tokens/scenes.tokens.json", scenes, sizeof scenes},
     {"scenes/loop.scene.json", loop, sizeof loop},
+    {"audit/hig.json", hig, sizeof hig},
     {"tokens/surfaces.tokens.json", surfaces, sizeof surfaces},
     {"tokens/motion.tokens.json", motion, sizeof motion},
     {"tokens/stop-sheet.tokens.json", stop_sheet, sizeof stop_sheet},

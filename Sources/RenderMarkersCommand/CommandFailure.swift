@@ -3,6 +3,7 @@ import DesignTokens
 import Exports
 import Markers
 import PNGCodec
+import Sheets
 import Typesetting
 import WebPCodec
 
@@ -28,6 +29,7 @@ struct CommandFailure: Error {
     case let error as CompareInputError: self.init(.dataError, error.description)
     case let error as DrawingError: self.init(Self.status(of: error), error.description)
     case let error as JSONError: self.init(.dataError, error.description)
+    case let error as AuditFileError: self.init(.dataError, error.description)
     case let error as StopFileError: self.init(.dataError, error.description)
     case let error as TokenError: self.init(.dataError, error.description)
     case let error as IconError: self.init(.dataError, error.description)

@@ -3,6 +3,9 @@ extension CommandLineGrammar {
   /// The pack that is drawn when none is named.
   static let standardPack = "chitransit"
 
+  /// The name of that pack's audit sheet.
+  private static let auditSheet = "audit-report"
+
   /// Every built-in pack's name, in order.
   private var packs: [String] { [Self.standardPack] + otherPacks.map(\.name) }
 
@@ -30,7 +33,9 @@ extension CommandLineGrammar {
     switch pack {
     case .folder: nil
     case .named(Self.standardPack):
-      PackWords(name: Self.standardPack, sheets: sheets, standardSheets: standardSheets)
+      PackWords(
+        name: Self.standardPack, sheets: sheets, standardSheets: standardSheets,
+        auditSheet: Self.auditSheet)
     case .named(let name): otherPacks.first { $0.name == name }
     }
   }

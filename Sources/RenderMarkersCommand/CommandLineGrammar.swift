@@ -26,12 +26,17 @@ package struct CommandLineGrammar: Sendable {
     package let sheets: [String]
     /// The names of those that are rendered when none is given.
     package let standardSheets: [String]
+    /// The name of its audit's sheet; nil without.
+    package let auditSheet: String?
 
     /// A pack's words.
-    package init(name: String, sheets: [String], standardSheets: [String]) {
+    package init(
+      name: String, sheets: [String], standardSheets: [String], auditSheet: String? = nil
+    ) {
       self.name = name
       self.sheets = sheets
       self.standardSheets = standardSheets
+      self.auditSheet = auditSheet
     }
   }
 
@@ -64,6 +69,7 @@ package struct CommandLineGrammar: Sendable {
     case .scene?: return .scene(try scene(parsed))
     case .list?: return .list(try list(parsed))
     case .compare?: return .compare(try compare(parsed))
+    case .audit?: return .audit(try audit(parsed))
     case .check?: return .check(try check(parsed))
     case .accept?: return .accept(try accept(parsed))
     case .text?: return .text(try text(parsed))
@@ -88,14 +94,14 @@ package struct CommandLineGrammar: Sendable {
         .flag("--version", help: "Show the version."), Self.helpOption, completionOption,
       ],
       subcommands: [
-        markerCommand, sceneCommand, listCommand, compareCommand, checkCommand, acceptCommand,
-        textCommand, helpCommand,
+        markerCommand, sceneCommand, listCommand, auditCommand, compareCommand, checkCommand,
+        acceptCommand, textCommand, helpCommand,
       ])
   }
 
   /// A word that names a command instead of a sheet.
   enum CommandWord: String, CaseIterable {
-    case marker, scene, list, compare, check, accept, text, help
+    case marker, scene, list, audit, compare, check, accept, text, help
   }
 
   static let helpOption = OptionSpec.flag("-h", "--help", help: "Show help information.")

@@ -26,7 +26,7 @@ package enum RenderMarkers {
         .map { entry in
           CommandLineGrammar.PackWords(
             name: entry.name, sheets: entry.sheets.map(\.name),
-            standardSheets: entry.standard.map(\.name))
+            standardSheets: entry.standard.map(\.name), auditSheet: entry.auditSheet)
         })
     do {
       switch try grammar.parse(arguments) {
@@ -35,6 +35,7 @@ package enum RenderMarkers {
       case .scene(let arguments): try await SceneCommand(arguments).run()
       case .list(let arguments): try ListCommand(arguments).run()
       case .compare(let arguments): return try await CompareCommand(arguments).run()
+      case .audit(let arguments): return try await AuditCommand(arguments).run()
       case .check(let arguments): return try await CheckCommand(arguments).run()
       case .accept(let arguments): return try await AcceptCommand(arguments).run()
       case .text(let arguments): try TextCommand(arguments).run()

@@ -28,9 +28,13 @@ struct SheetPlan {
   private let ground: SheetRequest.Ground?
   private let stop: StopFile?
   private let definitions: [SheetDefinition]
+  private let accepted: AuditBaseline?
 
-  init(_ arguments: SheetsArguments, _ resources: Resources) throws {
+  init(
+    _ arguments: SheetsArguments, _ resources: Resources, accepted: AuditBaseline? = nil
+  ) throws {
     self.arguments = arguments
+    self.accepted = accepted
     ground = try arguments.ground.map(SheetRequest.Ground.init)
     definitions = try Self.definitions(arguments, resources.entry)
     designs = try Dictionary(
@@ -95,11 +99,13 @@ struct SheetPlan {
 
 extension SheetPlan {
   private func request(_ choice: SheetsArguments.Theme) -> SheetRequest {
-    SheetRequest(
+    var request = SheetRequest(
       themes: choice.panels, exhibitZoom: arguments.exhibitZoom, ground: ground,
       showsGrid: arguments.hasGrid, showsHitAreas: arguments.hasHitAreas,
       showsRedlines: arguments.hasRedlines,
       only: arguments.only.flatMap(CellPattern.init), stop: stop)
+    request.accepted = accepted
+    return request
   }
 }
 

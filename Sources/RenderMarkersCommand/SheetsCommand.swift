@@ -7,13 +7,18 @@ import Sheets
 /// The default command: renders sheets.
 struct SheetsCommand {
   private let arguments: SheetsArguments
+  private let accepted: AuditBaseline?
 
-  init(_ arguments: SheetsArguments) { self.arguments = arguments }
+  /// The command; `accepted` are findings that an audit's sheet shows so.
+  init(_ arguments: SheetsArguments, accepted: AuditBaseline? = nil) {
+    self.arguments = arguments
+    self.accepted = accepted
+  }
 
   /// Lays out every sheet before the first file is written, so that a mistake leaves none.
   func run() async throws {
     let resources = try Resources(arguments.resources)
-    let plan = try SheetPlan(arguments, resources)
+    let plan = try SheetPlan(arguments, resources, accepted: accepted)
     if let animation = arguments.animation {
       return try write(animation, plan, resources)
     }

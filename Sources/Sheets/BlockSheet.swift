@@ -12,6 +12,8 @@ enum BlockSheet: Hashable {
   case grounds
   case vision
   case citymapper
+  /// What is measured of a pack, by its name.
+  case audit(String, PackAudit)
   /// The markers of a pack that is data alone.
   case dataMarkers([DataMarker])
 
@@ -30,6 +32,7 @@ enum BlockSheet: Hashable {
     case .grounds: try GroundsSheet.sections(request, design)
     case .vision: try VisionSheet.sections(request, design)
     case .citymapper: try CitymapperSheet.sections(request, design)
+    case .audit(let pack, let audit): try AuditSheet.sections(pack, audit, request, design)
     case .dataMarkers(let markers): try DataMarkerSheet.sections(markers, request, design)
     }
   }
@@ -47,6 +50,7 @@ enum BlockSheet: Hashable {
     case .grounds: GroundsSheet.subtitle(request)
     case .vision: "normal, protan, deutan, tritan, grey scale"
     case .citymapper: "components at life size"
+    case .audit: "measured on the pack’s own drawings"
     case .dataMarkers: "states enlarged and at life size"
     }
   }
@@ -60,7 +64,7 @@ enum BlockSheet: Hashable {
   var isOnPaper: Bool {
     switch self {
     case .motion, .matrix, .bearings, .dataMarkers: false
-    case .components, .stopSheet, .surfaces, .mapScene, .grounds, .vision, .citymapper: true
+    case .components, .stopSheet, .surfaces, .mapScene, .grounds, .vision, .citymapper, .audit: true
     }
   }
 }

@@ -32,7 +32,7 @@ package struct SheetDefinition: Hashable, Sendable {
   package static let all: [SheetDefinition] =
     standard + [
       components, motion, stopSheet, surfaces, matrix, bearings, mapScene, grounds,
-      vision,
+      auditReport, vision,
     ]
 
   static let stations = SheetDefinition(

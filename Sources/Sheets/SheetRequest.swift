@@ -35,6 +35,8 @@ package struct SheetRequest: Sendable {
   package var scene: SceneExhibit?
   /// What the sheet `stop-sheet` shows; nil for its samples.
   package var stop: StopFile?
+  /// The findings that an audit's sheet shows as accepted; nil for none.
+  package var accepted: AuditBaseline?
 
   /// A request; what is not given is as the sheets of 000 have it.
   package init(

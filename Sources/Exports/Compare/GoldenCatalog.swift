@@ -4,8 +4,8 @@ import Sheets
 
 /// Every picture that the goldens folder holds: each marker state in both themes at 2×; the three
 /// sheets of 000 in each theme at each scale, and with both panels at 1×; of every other sheet of
-/// every pack its light panel at 2× (the three largest at 1×); some redlines in both themes at 2×; the
-/// built-in scene at six zoom levels in both themes at 2×.
+/// every pack its light panel at 2×, the largest at 1×, and of the audit's three parts; some redlines
+/// in both themes at 2×; the built-in scene at six zoom levels in both themes at 2×.
 ///
 /// What the panels leave out is held as text, in `goldens/layouts`: the colours of each sheet in both
 /// themes, and every cell. Their pixels would take four times the space.
@@ -26,7 +26,17 @@ package enum GoldenCatalog {
   /// The panels of the other sheets of every pack. Those of map scenes are held one by one.
   package static let panels: [GoldenPicture] = PackRegistry.builtIn.sheets
     .filter { !SheetDefinition.standard.contains($0) && $0 != .mapScene }
-    .map { GoldenPicture(subject: .panel($0, .light), scale: isLarge($0) ? .one : .two) }
+    .flatMap { sheet in
+      parts(of: sheet).map {
+        GoldenPicture(
+          subject: .panel(sheet, .light, only: $0), scale: isLarge(sheet) ? .one : .two)
+      }
+    }
+
+  /// What is held of a panel: all of it, or of the long tables of an audit one of each kind of block.
+  private static func parts(of sheet: SheetDefinition) -> [String?] {
+    sheet == .auditReport ? ["summary", "measures", "train"] : [nil]
+  }
 
   /// A sheet in each theme at each scale, and with both panels at 1×.
   private static func pictures(of sheet: SheetDefinition) -> [GoldenPicture] {
@@ -35,9 +45,9 @@ package enum GoldenCatalog {
     } + [GoldenPicture(subject: .sheet(sheet, [.light, .dark]), scale: .one)]
   }
 
-  /// Whether a panel is too much for a golden at 2×.
+  /// Whether a panel, or what is held of it, is too much for a golden at 2×.
   private static func isLarge(_ sheet: SheetDefinition) -> Bool {
-    sheet == .components || sheet == .citymapper || sheet == .vision
+    [.components, .citymapper, .vision, .citymapperAudit].contains(sheet)
   }
 
   /// The built-in scene at the zoom levels of the sheet `map-scene`.

@@ -16,8 +16,9 @@ package struct GoldenPicture: Hashable, Sendable {
     case sheet(SheetDefinition, [Theme])
     /// Some cells of a sheet in a theme, measured: those that `--only` would keep.
     case redlines(SheetDefinition, Theme, only: String)
-    /// A sheet's panel in a theme, without what stands around it.
-    case panel(SheetDefinition, Theme)
+    /// A sheet's panel in a theme, without what stands around it; of a panel that is too much for a
+    /// golden, some cells: those that `--only` would keep.
+    case panel(SheetDefinition, Theme, only: String? = nil)
     /// The built-in scene on a phone at a zoom level, in a theme.
     case scene(zoom: Int, Theme)
   }
@@ -45,8 +46,9 @@ package struct GoldenPicture: Hashable, Sendable {
       // No run writes this name: the cells of a whole sheet are more.
       "sheets/\(sheet.name)-\(only.split(separator: " ").joined(separator: "-"))"
         + "-redlines-\(theme.rawValue)\(scale.suffix).png"
-    case .panel(let sheet, let theme):
-      "panels/\(sheet.name)-\(theme.rawValue)\(scale.suffix).png"
+    case .panel(let sheet, let theme, let only):
+      "panels/\(sheet.name)\(only.map { "-\($0)" } ?? "")"
+        + "-\(theme.rawValue)\(scale.suffix).png"
     case .scene(let zoom, let theme):
       "scenes/loop-z\(zoom)-\(theme.rawValue)\(scale.suffix).png"
     }
@@ -56,7 +58,7 @@ package struct GoldenPicture: Hashable, Sendable {
   package var pack: String {
     switch subject {
     case .marker, .scene: PackDescription.chitransit.name
-    case .sheet(let sheet, _), .redlines(let sheet, _, _), .panel(let sheet, _): sheet.pack
+    case .sheet(let sheet, _), .redlines(let sheet, _, _), .panel(let sheet, _, _): sheet.pack
     }
   }
 
@@ -77,8 +79,11 @@ package struct GoldenPicture: Hashable, Sendable {
       try draw(
         sheet,
         SheetRequest(themes: [theme], showsRedlines: true, only: CellPattern(only)), design)
-    case .panel(let sheet, let theme):
-      try draw(sheet, SheetRequest(themes: [theme], showsFrame: false), design)
+    case .panel(let sheet, let theme, let only):
+      try draw(
+        sheet,
+        SheetRequest(
+          themes: [theme], showsFrame: false, only: only.flatMap(CellPattern.init)), design)
     case .scene(let zoom, let theme): try Self.draw(sceneAt: zoom, design(pack, theme))
     }
   }

@@ -24,6 +24,8 @@ package final class Design {
   private let typesetter: Typesetter
   /// Names of the colour tokens that were asked for since recording began.
   private var usedColors: Set<String> = []
+  /// Texts that were set since recording began; nil while none are recorded.
+  var setTexts: [SetText]?
 
   /// Puts a theme's tokens, icons and fonts together.
   package init(
@@ -179,9 +181,11 @@ package final class Design {
     _ text: String, _ name: String, size: Double? = nil, features: [FontFeature] = []
   ) throws(DrawingError) -> (outline: TextOutline, size: Double) {
     let style = try style(name, size: size, features: features).text
-    do { return (try typesetter.outline(text, style), style.size) } catch {
-      throw .label(token: name, error)
-    }
+    do {
+      let outline = try typesetter.outline(text, style)
+      setTexts?.append(SetText(text: text, token: name, style: style, path: outline.path))
+      return (outline, style.size)
+    } catch { throw .label(token: name, error) }
   }
 
   /// Lines of text in the typography token `name`, of at most `width` points; beyond `limit` lines it
@@ -192,6 +196,9 @@ package final class Design {
     let style = try style(name)
     do {
       let block = try typesetter.block(text, style.text, width: width, limit: limit)
+      setTexts? += block.lines.map {
+        SetText(text: $0.text, token: name, style: style.text, path: $0.outline.path)
+      }
       return (block, style.text.size, style.text.size * style.lineHeight)
     } catch { throw .label(token: name, error) }
   }
@@ -227,7 +234,11 @@ package final class Design {
   package func outline(
     _ text: String, _ style: TextStyle
   ) throws(DrawingError) -> TextOutline {
-    do { return try typesetter.outline(text, style) } catch { throw .text(error) }
+    do {
+      let outline = try typesetter.outline(text, style)
+      setTexts?.append(SetText(text: text, token: nil, style: style, path: outline.path))
+      return outline
+    } catch { throw .text(error) }
   }
 
   /// Runs `drawing` and gives the names of the colour tokens it asked for.

@@ -31,5 +31,8 @@ extension Pack {
     files.first { $0.name == "scenes/loop.scene.json" }?.bytes ?? []
   }
 
+  /// The rules and surfaces of document 003, as a file.
+  package static var auditFile: EmbeddedFile? { files.first { $0.name == "audit/hig.json" } }
+
   private static let files = unsafe EmbeddedFile.files { unsafe pack_files_chitransit($0) }
 }

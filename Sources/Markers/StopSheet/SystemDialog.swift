@@ -7,6 +7,9 @@ package struct SystemDialog: Hashable, Sendable {
   /// The label of its button.
   package static let button = "Close"
 
+  /// The labels of all its buttons: 002 gives it one.
+  package static let buttons = [button]
+
   /// The whole message.
   package var message: String { items.joined(separator: "\n\n") }
 }

@@ -22,7 +22,7 @@ enum FindingTable {
   }
 
   private static func drawing(_ design: Design) throws(DrawingError) -> BlockDrawing {
-    let findings = try Finding.all(design)
+    let findings = try Finding.citymapper(design)
     let rows = (findings.count + columns - 1) / columns
     var items: [DisplayItem] = []
     for (index, finding) in findings.enumerated() {

@@ -13,14 +13,16 @@ extension PackEntry {
         cells: entry.exhibits.map { "\($0.section.rawValue): \($0.caption)" }
           .joined(separator: "; "))
     },
+    audit: .chitransit,
     load: { (overlays, icons) throws(DrawingError) in
       try Pack.chitransit(overlays: overlays, icons: icons)
     })
 
   /// Document 004.
   static let citymapper = PackEntry(
-    name: PackDescription.citymapper.name, sheets: [.citymapper], standard: [.citymapper],
-    markers: [],
+    name: PackDescription.citymapper.name, sheets: [.citymapper, .citymapperAudit],
+    standard: [.citymapper],
+    markers: [], audit: .citymapper,
     load: { (overlays, icons) throws(DrawingError) in
       try Pack.citymapper(overlays: overlays, icons: icons)
     })

@@ -11,6 +11,10 @@ package struct PackEntry: Sendable {
   package let standard: [SheetDefinition]
   /// The named states of its single markers, as `list markers` shows them.
   package let markers: [MarkerRow]
+  /// What an audit measures of it.
+  package let audit: PackAudit
+  /// The name of the sheet of its audit; nil without.
+  package var auditSheet: String? { sheets.first { $0.isAudit }?.name }
   /// Loads it with token files laid over it and icons replaced.
   package let load: @Sendable ([TokenSource], [IconFile]) throws(DrawingError) -> Pack
 
@@ -37,6 +41,7 @@ extension PackEntry {
           MarkerRow(name: "\(marker.name)/\($0.name)", cells: "\(marker.title): \($0.name)")
         }
       },
+      audit: .dataMarkers(data.markers),
       load: { _, _ in data.pack })
   }
 }

@@ -30,7 +30,7 @@ struct PanelButton {
       let arm = Point(reach, side * reach)
       path.append(.outset(polygon: [center - arm, center + arm], by: stroke))
     }
-    return .fill(path, try design.color("ink"), .nonzero)
+    return layer("glyph", path, try design.color("ink"))
   }
 
   /// Head and shoulders, in parts of the disc's diameter, cut by the disc.
@@ -41,6 +41,6 @@ struct PanelButton {
     path.append(.circle(center: center + Point(0, 0.45 * diameter), radius: 0.34 * diameter))
     return .group(
       DisplayGroup(
-        "person", clip: disc, items: [.fill(path, try design.color("caption"), .nonzero)]))
+        "glyph", clip: disc, items: [.fill(path, try design.color("caption"), .nonzero)]))
   }
 }

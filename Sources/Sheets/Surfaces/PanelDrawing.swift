@@ -34,8 +34,8 @@ struct PanelDrawing {
   /// The grabber.
   func grabber() throws(DrawingError) -> DisplayItem {
     let bar = try layout.grabber(design)
-    return .fill(
-      RoundedRect(bar, radius: bar.height / 2).path, try design.color("muted"), .nonzero)
+    return layer(
+      "grabber", RoundedRect(bar, radius: bar.height / 2).path, try design.color("muted"))
   }
 
   /// The title, and the button at the top trailing corner.

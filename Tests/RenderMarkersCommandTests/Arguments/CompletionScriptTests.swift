@@ -50,8 +50,8 @@ import Testing
     (
       [""],
       [
-        "marker", "scene", "list", "compare", "check", "accept", "text", "help", "stations",
-        "vehicles", "routes", "motion",
+        "marker", "scene", "list", "audit", "compare", "check", "accept", "text", "help",
+        "stations", "vehicles", "routes", "motion",
       ]
     ),
     (["s"], ["scene", "stations"]),

@@ -111,6 +111,7 @@ import Testing
            render-markers marker <kind> -o <file> [<options>]
            render-markers scene [<file>] [<options>]
            render-markers list [<topic>] [--pack <pack>] [--json]
+           render-markers audit [<options>]
            render-markers compare <expected> <actual> [<options>]
            render-markers check [<name> ...] [<options>]
            render-markers accept [<name> ...] [<options>]
@@ -164,6 +165,7 @@ import Testing
       marker                  Draw one marker.
       scene                   Draw a map with its markers together.
       list                    List sheets, markers, lines or tokens.
+      audit                   Measure a pack against the guidelines.
       compare                 Compare two pictures, or two folders.
       check                   Compare goldens with what is drawn now.
       accept                  Write the goldens that really differ.

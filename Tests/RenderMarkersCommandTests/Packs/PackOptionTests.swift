@@ -26,7 +26,10 @@ import Testing
     func list(_ topic: String) throws -> ToolRun {
       try Tool.run(["list", topic, "--pack", "citymapper"], in: folder).succeeding()
     }
-    #expect(try list("sheets").lines.map { $0.prefix { $0 != " " } } == ["citymapper"])
+    #expect(
+      try list("sheets").lines.map { $0.prefix { $0 != " " } } == [
+        "citymapper", "citymapper-audit",
+      ])
     #expect(
       try list("lines").text == """
         victoria  Victoria  #0098D4  #0098D4  #0098D4
@@ -44,7 +47,10 @@ import Testing
     (["--pack", "citymaper"], "unknown pack 'citymaper': did you mean 'citymapper'?"),
     (["list", "--pack", "x"], "unknown pack 'x'; accepted: chitransit, citymapper; a folder's"),
     (["--pack", ""], "unknown pack ''"),
-    (["stations", "--pack", "citymapper"], "unknown sheet 'stations'; accepted: citymapper"),
+    (
+      ["stations", "--pack", "citymapper"],
+      "unknown sheet 'stations'; accepted: citymapper, citymapper-audit"
+    ),
     (
       ["citymaper", "--pack", "citymapper"],
       "unknown sheet 'citymaper': did you mean 'citymapper'?"

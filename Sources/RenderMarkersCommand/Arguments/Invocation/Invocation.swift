@@ -8,6 +8,8 @@ package enum Invocation: Sendable {
   case scene(SceneArguments)
   /// List what there is.
   case list(ListArguments)
+  /// Measure a pack.
+  case audit(AuditArguments)
   /// Compare two pictures or folders.
   case compare(CompareArguments)
   /// Compare goldens with what is drawn now.

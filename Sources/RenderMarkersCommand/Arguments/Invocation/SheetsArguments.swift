@@ -66,7 +66,7 @@ package struct SheetsArguments: Sendable {
   /// 1…256, or nil for one a core.
   package let jobs: Int?
   /// Whether progress and the list of files are left out.
-  package let isQuiet: Bool
+  package var isQuiet: Bool
   /// Whether the files are listed as JSON.
   package let isJSON: Bool
 }

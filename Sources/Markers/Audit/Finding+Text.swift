@@ -1,0 +1,60 @@
+import DesignTokens
+import DisplayList
+
+extension Finding {
+  /// The value as it is printed, never better than it is: "1.34:1", "7.8 pt", "10.3 %".
+  package var text: String {
+    if let pair { return ContrastRatio(pair.upper, pair.lower).text + ":1" }
+    return demand.unit.text(rounded)
+  }
+
+  /// What is asked for: "at least 3:1".
+  package var limitText: String {
+    switch demand.limit {
+    case .atLeast(let number): "at least \(demand.unit.text(number))"
+    case .atMost(let number): "at most \(demand.unit.text(number))"
+    case .exactly(let number): "exactly \(demand.unit.text(number))"
+    }
+  }
+
+  /// The first places, and how many more there are.
+  package var placesText: String {
+    let shown = places.prefix(2).joined(separator: ", ")
+    return places.count > 2 ? "\(shown) and \(places.count - 2) more" : shown
+  }
+
+  /// The number that is asked for.
+  package var least: Double {
+    switch demand.limit {
+    case .atLeast(let number), .atMost(let number), .exactly(let number): number
+    }
+  }
+
+  /// Whether the value is a contrast ratio.
+  package var isContrast: Bool { demand.unit == .ratio }
+
+  /// Cut off after two decimals, and rounded up where less is better; a share to the next tenth.
+  private var rounded: Double {
+    if demand.unit == .percent { return (value * 10).rounded() / 10 }
+    let hundredths = value * 100
+    if case .atMost = demand.limit { return (hundredths - Self.lastPlace).rounded(.up) / 100 }
+    return (hundredths + Self.lastPlace).rounded(.down) / 100
+  }
+
+  /// What is only an error in a number's last place is no step.
+  private static let lastPlace = 1e-6
+}
+
+extension Demand.Unit {
+  /// A number with its unit.
+  fileprivate func text(_ number: Double) -> String {
+    switch self {
+    case .ratio: decimal(number) + ":1"
+    case .points: decimal(number) + " pt"
+    case .percent: decimal(number) + " %"
+    case .seconds: decimal(number) + " s"
+    case .number: decimal(number)
+    case .count(let one, let many): decimal(number) + " " + (number == 1 ? one : many)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import DesignTokens
+import DisplayList
+import Geometry
+import Markers
+
+/// How something stands, as a mark beside the word: each has a shape of its own besides its colour.
+enum AuditMark {
+  case good
+  case doubtful
+  case bad
+  /// Nothing can be said.
+  case none
+
+  static let side = 10.0
+
+  /// A document's status.
+  init(status: String) {
+    switch status {
+    case "Compliant": self = .good
+    case "Deviation": self = .doubtful
+    case "Gap": self = .bad
+    default: self = .none
+    }
+  }
+
+  /// Whether measures are met; nothing can be said without any.
+  init(_ measures: [Finding]) {
+    self = measures.isEmpty ? .none : measures.allSatisfy(\.isMet) ? .good : .bad
+  }
+
+  /// The mark about its middle.
+  func item(at center: Point, _ design: Design) throws(DrawingError) -> DisplayItem {
+    let box = Rect(center: center, side: Self.side)
+    let path: Path
+    switch self {
+    case .good: path = .circle(center: center, radius: Self.side / 2)
+    case .doubtful:
+      path = .polygon([
+        Point(box.center.x, box.minY), Point(box.maxX, box.maxY), Point(box.minX, box.maxY),
+      ])
+    case .bad: path = RoundedRect(box, radius: 1).path
+    case .none:
+      var ring = Path.circle(center: center, radius: Self.side / 2)
+      ring.append(.circle(center: center, radius: Self.side / 2 - 1.5))
+      path = ring
+    }
+    return layer("mark", path, try design.color(color(design)), .evenOdd)
+  }
+
+  /// The pack's own colour for it, or the page's.
+  private func color(_ design: Design) -> String {
+    let name =
+      switch self {
+      case .good: "good"
+      case .doubtful: "warn"
+      case .bad: "alert"
+      case .none: "muted"
+      }
+    let isKnown = design.tokens.token(named: name)?.type == .color
+    return isKnown ? name : design.pageColors.caption
+  }
+}
+
+private func layer(
+  _ name: String, _ path: Path, _ color: Color, _ rule: FillRule
+) -> DisplayItem {
+  .group(DisplayGroup(name, items: [.fill(path, color, rule)]))
+}

@@ -1,0 +1,71 @@
+import DisplayList
+import Geometry
+import Markers
+
+/// A drawing that is measured.
+struct AuditSpecimen {
+  /// Which of its fills have to be told from what they lie on.
+  enum Parts {
+    /// All of them: on a marker, each says something.
+    case all
+    /// Texts, glyphs and lines. What holds them is the system's, or is not needed to see them.
+    case contents
+  }
+
+  /// What takes a touch.
+  struct Target {
+    /// Its name within the family; empty for the drawing itself.
+    var name = ""
+    /// In points.
+    let frame: Rect
+    /// What is read out.
+    let label: String
+  }
+
+  /// What its measures are gathered under: "train", "stop-sheet".
+  let family: String
+  /// Where it can be seen: "train/red-heading-90-selected".
+  let place: String
+  /// What is drawn, in points at life size.
+  let items: [DisplayItem]
+  /// Its fills, lowest first.
+  let shapes: [PaintedShape]
+  /// The texts in it.
+  let texts: [SetText]
+  /// The colour tokens that it asked for.
+  let colors: Set<String>
+  /// The colour token that it lies on.
+  let ground: String
+  let parts: Parts
+  let targets: [Target]
+
+  /// Draws a specimen; `draw` gives the items and what takes a touch.
+  init(
+    _ family: String, at place: String, on ground: String, parts: Parts = .all,
+    _ design: Design,
+    _ draw: () throws(DrawingError) -> (items: [DisplayItem], targets: [Target])
+  ) throws(DrawingError) {
+    let (recorded, texts) = try design.recordingTexts { () throws(DrawingError) in
+      try design.recordingColors(draw)
+    }
+    self.family = family
+    self.place = place
+    self.ground = ground
+    self.parts = parts
+    self.texts = texts
+    (items, targets) = recorded.result
+    shapes = PaintedShape.shapes(of: items)
+    colors = recorded.colors.union([ground])
+  }
+
+  /// The layers whose fills are contents.
+  private static let contents: Set = ["glyph", "lines", "bars", "grabber"]
+
+  /// Whether a fill that is no text has to be told from what it lies on.
+  func measures(_ shape: PaintedShape) -> Bool {
+    switch parts {
+    case .all: true
+    case .contents: shape.layers.contains(where: Self.contents.contains)
+    }
+  }
+}

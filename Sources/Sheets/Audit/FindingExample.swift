@@ -1,0 +1,29 @@
+import DisplayList
+import Geometry
+
+/// What a finding looks like.
+struct FindingExample {
+  /// In points at life size.
+  let items: [DisplayItem]
+  /// The colour that they lie on.
+  let ground: Color
+  /// What is to be seen of them; all of it where it is nil.
+  var focus: Rect?
+
+  /// The least distance from the stage's edge, and the greatest enlargement.
+  private static let padding = 8.0
+  private static let greatestZoom = 2.0
+
+  /// The example in the middle of a stage, as large as fits; never smaller than life, where the stage
+  /// cuts it.
+  func item(in stage: Rect) -> DisplayItem {
+    let box = focus ?? items.inkBox ?? Rect(center: .zero, side: 1)
+    let room = stage.inset(by: Self.padding)
+    let fitting = min(room.width / max(1, box.width), room.height / max(1, box.height))
+    let zoom = min(Self.greatestZoom, max(1, fitting))
+    let move = Affine.translation(box.center * -1).then(.scale(zoom)).then(
+      .translation(stage.center))
+    return .group(
+      DisplayGroup("drawing", isPrecise: true, items: items.map { $0.applying(move) }))
+  }
+}

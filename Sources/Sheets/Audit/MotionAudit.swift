@@ -1,0 +1,42 @@
+import DisplayList
+import Markers
+
+/// What Reduce Motion makes of each motion: something shorter, that never goes past its end.
+enum MotionAudit {
+  static func findings(_ design: Design) throws(DrawingError) -> [Finding] {
+    let motions: [(name: String, full: MotionCurve, reduced: MotionCurve)] = [
+      ("stop", try design.stopMotion(isReduced: false), try design.stopMotion(isReduced: true)),
+      (
+        "vehicle", try design.vehicleMotion(isReduced: false),
+        try design.vehicleMotion(isReduced: true)
+      ),
+      ("sheet", try design.sheetMotion(isReduced: false), try design.sheetMotion(isReduced: true)),
+      ("sheet/fade", try design.sheetMotion(isReduced: false), try design.sheetFade()),
+    ]
+    return motions.flatMap { name, full, reduced in
+      [
+        Finding(
+          "motion/\(name)/variant",
+          "Own motion of \(title(name)) under Reduce Motion: \(decimal(reduced.duration)) s for "
+            + "\(decimal(full.duration)) s", places: ["motion/\(name)"],
+          value: reduced != full && reduced.duration < full.duration ? 1 : 0,
+          Demand(.atLeast(1), .count("variant", "variants"), clause: clause)),
+        Finding(
+          "motion/\(name)/overshoot", "Overshoot of \(title(name)) under Reduce Motion",
+          places: ["motion/\(name)"], value: 100 * ((reduced.peak?.progress ?? 1) - 1),
+          Demand(.atMost(0), .percent, clause: clause)),
+      ]
+    }
+  }
+
+  private static func title(_ name: String) -> String {
+    switch name {
+    case "stop": "a selected stop"
+    case "vehicle": "a selected vehicle"
+    case "sheet": "the sheet"
+    default: "the sheet’s fade"
+    }
+  }
+
+  private static let clause = "HIG Accessibility: Reduce Motion; WCAG 2.2 SC 2.3.3"
+}

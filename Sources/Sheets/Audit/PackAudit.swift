@@ -1,0 +1,69 @@
+import Citymapper
+import DesignTokens
+package import Markers
+
+/// What is measured of a pack.
+package enum PackAudit: Hashable, Sendable {
+  /// Documents 000 to 003: markers, components, stop sheet and surfaces, against the rules and surfaces
+  /// of 003.
+  case chitransit
+  /// Document 004: texts on their grounds, and the least sizes.
+  case citymapper
+  /// The markers of a pack that is data alone, on its ground.
+  case dataMarkers([DataMarker])
+
+  /// The measured values, met or not; `designs` are those of all themes.
+  package func findings(_ designs: [Design]) throws(DrawingError) -> [Finding] {
+    var findings: [Finding] = []
+    for design in designs { findings += try self.findings(in: design) }
+    return findings.merged
+  }
+
+  /// The rules and surfaces that the pack is held to; nil for a pack without such a document.
+  package var document: AuditDocument? {
+    get throws(DrawingError) {
+      guard case .chitransit = self, let file = Pack.auditFile else { return nil }
+      do { return try AuditDocument(file.bytes, file: file.name) } catch {
+        throw .token(TokenError(error.description))
+      }
+    }
+  }
+
+  private func findings(in design: Design) throws(DrawingError) -> [Finding] {
+    switch self {
+    case .chitransit: try Self.chitransit(design)
+    case .citymapper: try Finding.citymapper(design)
+    case .dataMarkers(let markers): try Self.markers(markers, design)
+    }
+  }
+
+  private static func chitransit(_ design: Design) throws(DrawingError) -> [Finding] {
+    let specimens = try AuditSpecimens(design).all()
+    var findings: [Finding] = []
+    for specimen in specimens {
+      findings += TargetAudit.findings(specimen) + TargetAudit.neighbours(specimen)
+      findings += TextAudit.findings(specimen)
+      findings += try ContrastAudit(specimen, design).findings
+    }
+    findings += try TargetAudit.chipRows(design)
+    findings += try ColorAloneAudit.markers(AuditSpecimens.entries, design)
+    findings += [try ColorAloneAudit.stepFree(design), try ColorAloneAudit.tabs(design)]
+    findings += try MotionAudit.findings(design) + CoverAudit.findings(design)
+    return findings + DialogAudit.findings
+  }
+
+  private static func markers(
+    _ markers: [DataMarker], _ design: Design
+  ) throws(DrawingError) -> [Finding] {
+    var findings: [Finding] = []
+    for marker in markers {
+      for state in marker.states {
+        let specimen = try AuditSpecimen(
+          marker.name, at: "\(marker.name)/\(state.name)", on: design.pageColors.ground, design
+        ) { () throws(DrawingError) in (try marker.draw(state, design).items, []) }
+        findings += try ContrastAudit(specimen, design).findings
+      }
+    }
+    return findings
+  }
+}

@@ -1,0 +1,18 @@
+extension SheetDefinition {
+  package static let auditReport = SheetDefinition(
+    name: "audit-report", title: "Audit",
+    summary: "Rules and surfaces of 003, and what is measured of them on our own drawings",
+    note: "Contrast ratios are cut off after two decimals, never rounded: 4.498 is not 4.5.",
+    content: .blocks(.audit("chitransit", .chitransit)))
+
+  package static let citymapperAudit = SheetDefinition(
+    name: "citymapper-audit", title: "Citymapper audit",
+    summary: "What is measured of the pack citymapper, met or not",
+    note: "Contrast ratios are cut off after two decimals, never rounded: 4.498 is not 4.5.",
+    content: .blocks(.audit("citymapper", .citymapper)), pack: "citymapper")
+
+  /// Whether it tells of an audit.
+  package var isAudit: Bool {
+    if case .blocks(.audit) = content { true } else { false }
+  }
+}

@@ -1,0 +1,78 @@
+import DesignTokens
+import DisplayList
+import Geometry
+import Markers
+import Sheets
+import Testing
+
+/// The sheet of the audit.
+@Suite struct AuditSheetTests {
+  private static let plain = Result {
+    try Dictionary(
+      uniqueKeysWithValues: Theme.allCases.map { ($0, try draw($0, accepted: nil)) })
+  }
+
+  private func compose(_ theme: Theme) throws -> Sheet {
+    try #require(try Self.plain.get()[theme])
+  }
+
+  private static func draw(_ theme: Theme, accepted: AuditBaseline?) throws -> Sheet {
+    var request = SheetRequest(themes: [theme])
+    request.accepted = accepted
+    return try #require(try SheetSamples.compose("audit-report", request))
+  }
+
+  @Test(arguments: Theme.allCases) func everythingIsOnIt(theme: Theme) throws {
+    let sheet = try compose(theme)
+    let names = sheet.cells.map(\.name)
+    #expect(Set(names).count == names.count)
+    func count(_ part: String) -> Int {
+      names.count { $0.hasPrefix("\(theme.rawValue)/\(part)") }
+    }
+    #expect(count("rules/table/") == 13)
+    #expect(count("surfaces-against-the-hig/table/") == 22)
+    #expect(count("summary/") == 6)
+    let report = try AuditSamples.chitransit()
+    for finding in report.findings where finding.theme ?? theme == theme {
+      #expect(names.contains("\(theme.rawValue)/\(finding.id)"), "\(finding.id)")
+    }
+    let captions = sheet.cells.map(\.caption)
+    for total in ["Compliant: 14", "Deviation: 3", "Gap: 5", "n/a: 0"] {
+      #expect(captions.contains(total))
+    }
+  }
+
+  /// Ink keeps to its cell, and cells keep out of each other's way.
+  @Test(arguments: Theme.allCases) func nothingOverlapsAndNothingIsCut(theme: Theme) throws {
+    let sheet = try compose(theme)
+    let blocks = sheet.cells.filter { $0.ink != nil }
+    for cell in blocks {
+      #expect(cell.frame.inset(by: -1).contains(try #require(cell.ink)), "\(cell.name)")
+    }
+    for (index, cell) in blocks.enumerated() {
+      for other in blocks[..<index] {
+        let shared = cell.frame.intersection(other.frame)
+        #expect(shared.map { min($0.width, $0.height) < 1e-6 } ?? true, "\(cell.name)")
+      }
+    }
+  }
+
+  @Test func acceptedFindingsSayWhy() throws {
+    let list = try AuditBaseline(
+      Array(
+        #"{"accepted": [{"finding": "dialog/accessibility", "reason": "002 asks for it"}]}"#.utf8),
+      file: "list.json")
+    let style = TextStyles.small
+    let sheet = try Self.draw(.light, accepted: list)
+    let shown = try TextFinder(sheet.list.items).places(of: "Accepted: 002 asks for it", style)
+    #expect(shown.count == 1)
+    let plain = try TextFinder(compose(.light).list.items)
+    #expect(try plain.places(of: "Accepted: 002 asks for it", style).isEmpty)
+  }
+
+  @Test func citymapperHasOneToo() throws {
+    let entry = try #require(PackRegistry.builtIn["citymapper"])
+    #expect(entry.auditSheet == "citymapper-audit")
+    #expect(PackRegistry.builtIn["chitransit"]?.auditSheet == "audit-report")
+  }
+}
