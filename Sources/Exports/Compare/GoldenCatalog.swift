@@ -56,7 +56,7 @@ package enum GoldenCatalog {
 
   /// The sheet whose file has this name, in whatever folder: "stations-dark@2x.png".
   package static func sheet(fileName: String) -> GoldenPicture? {
-    PackRegistry.builtIn.sheets.lazy.flatMap(pictures).first {
+    (PackRegistry.builtIn.sheets.flatMap(pictures) + redlines).first {
       RelativePath($0.name).name == fileName
     }
   }
