@@ -9,7 +9,7 @@ extension PackDescription {
     requiredIcons: SymbolRow.all.flatMap(\.icons),
     page: PageColors(
       paper: "scheme.canvas", ink: "scheme.text-primary", caption: "scheme.text-secondary",
-      ground: "scheme.surface-1", redline: "redline"),
+      ground: "scheme.surface-1", redline: "sheet.redline"),
     opticalSizes: OpticalSizes(
       least: "font.optical-size-least", greatest: "font.optical-size-greatest"))
 }
