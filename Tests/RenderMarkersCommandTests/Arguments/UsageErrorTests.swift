@@ -55,7 +55,8 @@ import Testing
     ("list --lines", "option '--lines' does not belong to 'list'; it is for 'marker station'"),
     (
       "list --theme dark",
-      "option '--theme' does not belong to 'list'; it is for 'render-markers', 'marker', 'scene'"
+      "option '--theme' does not belong to 'list'; it is for 'render-markers', 'marker', "
+        + "'scene', 'audit'"
     ),
     ("help lst", "unknown command 'lst': did you mean 'list'?"),
     ("help marker trains", "unknown marker kind 'trains': did you mean 'train'?"),

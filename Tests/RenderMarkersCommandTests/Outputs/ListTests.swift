@@ -10,7 +10,7 @@ import Testing
     let run = try list("sheets")
     let names = [
       "stations", "vehicles", "routes", "components", "motion", "stop-sheet", "surfaces", "matrix",
-      "bearings", "map-scene", "grounds", "vision",
+      "bearings", "map-scene", "grounds", "audit-report", "vision",
     ]
     #expect(run.lines.map { String($0.prefix { $0 != " " }) } == names)
     #expect(run.lines.allSatisfy { $0.count > 40 })

@@ -7,8 +7,8 @@ import Testing
   @Test func builtInPacks() {
     let registry = PackRegistry.builtIn
     #expect(registry.entries.map(\.name) == ["chitransit", "citymapper"])
-    #expect(registry["citymapper"]?.sheets.map(\.name) == ["citymapper"])
-    #expect(registry["citymapper"]?.sheets.map(\.pack) == ["citymapper"])
+    #expect(registry["citymapper"]?.sheets.map(\.name) == ["citymapper", "citymapper-audit"])
+    #expect(registry["citymapper"]?.sheets.map(\.pack) == ["citymapper", "citymapper"])
     #expect(registry["chitransit"]?.sheets == SheetDefinition.all)
     #expect(registry["chitransit"]?.standard == SheetDefinition.standard)
     #expect(registry["metro"] == nil)
