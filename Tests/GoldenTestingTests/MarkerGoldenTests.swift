@@ -31,7 +31,7 @@ struct MarkerGoldenTests {
         atPath: "\(Goldens.folder.path)/\(file)")
       return total + (attributes[.size] as? Int ?? 0)
     }
-    #expect(total > 1_000_000 && total < 12_000_000, "\(total) bytes")
+    #expect(total > 1_000_000 && total < 14_000_000, "\(total) bytes")
   }
 
   @Test func noOrphans() {

@@ -34,11 +34,11 @@ enum AuditSheet {
       } ?? []) + [
         AuditTile(
           name: "met", count: report.measures.count - open, title: "Met",
-          note: "of \(report.measures.count) measured in this theme", mark: .good),
+          note: "of \(report.measures.count) in this theme", mark: .good),
         AuditTile(
           name: "not-met", count: open, title: "Not met",
           note: report.baseline == nil
-            ? "of \(report.measures.count) measured in this theme"
+            ? "of \(report.measures.count) in this theme"
             : "\(open - report.unaccepted.count) of them accepted", mark: .bad),
       ]
     return BlockSection(
