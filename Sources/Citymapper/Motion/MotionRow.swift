@@ -34,6 +34,7 @@ package struct MotionRow: Hashable, Sendable {
   private static func sheetSnap(_ design: Design) throws(DrawingError) -> MotionRow {
     let response = try design.seconds("motion.sheet.response")
     let damping = try design.number("motion.sheet.damping")
+    let detent = try design.dimension("motion.sheet.lowest-detent")
     // 0.1 to 1 is what a spring's bounce of 0.9 to 0 is.
     guard response > 0, (0.1...1).contains(damping) else {
       throw .value(
@@ -44,7 +45,7 @@ package struct MotionRow: Hashable, Sendable {
     return MotionRow(
       name: "sheet-snap", title: "Sheet snap",
       detail: "spring, response \(text(response)), damping \(text(damping))",
-      note: "Detents 120, medium and large",
+      note: "Detents \(text(detent)), medium and large",
       curves: [DelayedCurve(curve: .spring(spring), delay: 0)])
   }
 

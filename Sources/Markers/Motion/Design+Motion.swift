@@ -22,6 +22,12 @@ extension Design {
     return try spring(duration: prefix + "duration", bounce: prefix + "bounce")
   }
 
+  /// The motion of the map's camera when a stop opens or an arrival is tapped (001, row Camera).
+  package func cameraMotion(isReduced: Bool) throws(DrawingError) -> MotionCurve {
+    try spring(
+      duration: isReduced ? "camera.reduced-duration" : "camera.duration", bounce: "camera.bounce")
+  }
+
   /// What takes the place of the station slide under Reduce Motion (001, row Motion).
   package func sheetFade() throws(DrawingError) -> MotionCurve {
     try timing(duration: "motion.sheet.fade-duration", easing: "motion.sheet.fade-easing")

@@ -46,6 +46,8 @@ package struct AuditDocument: Hashable, Sendable {
   package let source: String
   /// The day of the rules.
   package let date: String
+  /// The state of the app that the surfaces are stated of.
+  package let basis: String
   /// What a surface's status can be, in the document's order.
   package let statuses: [String]
   /// In the document's order.
@@ -59,8 +61,11 @@ package struct AuditDocument: Hashable, Sendable {
     self = try reader.document(bytes)
   }
 
-  init(source: String, date: String, statuses: [String], rules: [Rule], surfaces: [Surface]) {
-    (self.source, self.date, self.statuses) = (source, date, statuses)
+  init(
+    source: String, date: String, basis: String, statuses: [String], rules: [Rule],
+    surfaces: [Surface]
+  ) {
+    (self.source, self.date, self.basis, self.statuses) = (source, date, basis, statuses)
     (self.rules, self.surfaces) = (rules, surfaces)
   }
 

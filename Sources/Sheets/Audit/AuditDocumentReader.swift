@@ -8,11 +8,12 @@ struct AuditDocumentReader {
 
   func document(_ bytes: [UInt8]) throws(AuditFileError) -> AuditDocument {
     let root = try file.root(bytes)
-    try file.checkMembers(root, ["source", "asOf", "statuses", "rules", "surfaces"])
+    try file.checkMembers(root, ["source", "asOf", "basis", "statuses", "rules", "surfaces"])
     let statuses = try strings(root, "statuses")
     return AuditDocument(
       source: try file.text(root, "source", "a document’s name"),
-      date: try file.text(root, "asOf", "a day"), statuses: statuses,
+      date: try file.text(root, "asOf", "a day"), basis: try text(root, "basis"),
+      statuses: statuses,
       rules: try file.list(root, "rules").map(rule),
       surfaces: try file.list(root, "surfaces").map { place throws(AuditFileError) in
         try surface(place, statuses)

@@ -89,7 +89,8 @@ enum AuditSheet {
       })
     return BlockSection(
       "Surfaces against the HIG", note: "text and status as document 003 states them",
-      blocks: [SheetBlock("table") { () throws(DrawingError) in try table.drawing(design) }])
+      blocks: [SheetBlock("table") { () throws(DrawingError) in try table.drawing(design) }],
+      footnotes: [document.basis])
   }
 
   /// "8 met", "1 of 9 not met", "stated, not measured".

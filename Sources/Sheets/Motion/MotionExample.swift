@@ -11,6 +11,8 @@ enum MotionExample: String, CaseIterable {
   case sheet
   /// The app's sheet as it appears where it may not move.
   case fade
+  /// The map under the half sheet, on its way to an open stop.
+  case camera
 
   /// What a reader calls it.
   var label: String {
@@ -21,6 +23,7 @@ enum MotionExample: String, CaseIterable {
     case .bus: "Bus"
     case .sheet: "Sheet (schematic)"
     case .fade: "Fade (schematic)"
+    case .camera: "Camera (schematic)"
     }
   }
 
@@ -31,6 +34,7 @@ enum MotionExample: String, CaseIterable {
       marker(try selection(isReduced: isReduced, design))
     case .sheet: try sheet(isReduced: isReduced, design)
     case .fade: try fade(design)
+    case .camera: try camera(isReduced: isReduced, design)
     }
   }
 
@@ -54,6 +58,10 @@ enum MotionExample: String, CaseIterable {
     case .fade:
       try design.motionFacts(
         duration: "motion.sheet.fade-duration", shape: "motion.sheet.fade-easing")
+    case .camera:
+      try design.motionFacts(
+        duration: isReduced ? "camera.reduced-duration" : "camera.duration",
+        shape: "camera.bounce")
     }
   }
 
@@ -97,6 +105,14 @@ enum MotionExample: String, CaseIterable {
       quantity: "Part of the way", unit: "", curve: try design.sheetMotion(isReduced: isReduced),
       from: 0, to: 1
     ) { value, _ in schematic.moving(value) }
+  }
+
+  private func camera(isReduced: Bool, _ design: Design) throws(DrawingError) -> MotionSubject {
+    let schematic = try SheetSchematic(design)
+    return MotionSubject(
+      quantity: "Part of the way", unit: "", curve: try design.cameraMotion(isReduced: isReduced),
+      from: 0, to: 1
+    ) { value, _ in schematic.panning(value) }
   }
 
   private func fade(_ design: Design) throws(DrawingError) -> MotionSubject {

@@ -41,6 +41,12 @@ struct MotionSheet {
           try sheet.strip([.sheet], isReduced: true, columns: half, hasBefore: false),
           try sheet.strip([.fade], isReduced: true, columns: half, hasBefore: false),
         ]),
+      try sheet.section(
+        "Camera",
+        [
+          try sheet.strip([.camera], columns: most),
+          try sheet.strip([.camera], isReduced: true, columns: most),
+        ], footnotes: [try design.cameraRule()]),
     ]
   }
 
@@ -75,13 +81,14 @@ struct MotionSheet {
 
   /// Strips, and below them those of their curves that take time.
   private func section(
-    _ title: String, _ exhibits: [Exhibit]
+    _ title: String, _ exhibits: [Exhibit], footnotes: [String] = []
   ) throws(DrawingError) -> BlockSection {
     let notes = ["\(decimal(zoom))×"] + exhibits.filter { $0.curve != .instant }.map(note)
     return BlockSection(
       title, note: notes.joined(separator: " · "),
       blocks: exhibits.map { strip($0, besides: exhibits) }
-        + exhibits.filter { $0.curve != .instant }.map(plot))
+        + exhibits.filter { $0.curve != .instant }.map(plot),
+      footnotes: footnotes)
   }
 
   private func note(_ exhibit: Exhibit) -> String {
@@ -121,5 +128,14 @@ struct MotionSheet {
         subject: subject, frames: exhibit.frames, column: column, threshold: threshold
       ).draw(design)
     }
+  }
+}
+
+extension Design {
+  /// When the camera moves, and how far (001, row Camera; 000, row Tap an arrival).
+  fileprivate func cameraRule() throws(DrawingError) -> String {
+    let distance = decimal(try number("camera.open-distance"))
+    return "Opening a stop centres it above the half sheet, at a distance of \(distance) m at most; "
+      + "a tapped arrival fits stop and vehicle, if one is out of sight."
   }
 }

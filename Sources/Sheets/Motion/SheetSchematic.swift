@@ -2,7 +2,7 @@ import DisplayList
 import Geometry
 import Markers
 
-/// A stand-in for the app's sheet on a screen, to see a motion by: no part of it is the app's size.
+/// A stand-in for the app's sheet and map on a screen, to see a motion by: no part of it is the app's size.
 struct SheetSchematic {
   private let screen: Color
   private let panel: Color
@@ -22,6 +22,10 @@ struct SheetSchematic {
   /// Lines that show where the panel starts and ends, beside the screen.
   private static let markLength = 3.0
   private static let markGap = 1.0
+  /// An open stop, as a dot; from where the camera brings it above the half sheet.
+  private static let dot = 4.0
+  private static let dotStart = Point(9, 14)
+  private static let half = 22.0
   private static let line = 0.5
 
   init(_ design: Design) throws(DrawingError) {
@@ -43,14 +47,26 @@ struct SheetSchematic {
     items(top: Self.end, opacity: min(1, max(0, opacity)), marked: [Self.end])
   }
 
+  /// A stop on its way from where it was tapped to the middle of the map above the half sheet.
+  func panning(_ progress: Double) -> [DisplayItem] {
+    let end = Point(0, Self.frame.minY + Self.half / 2)
+    let start = Point(Self.dotStart.x, Self.frame.minY + Self.dotStart.y)
+    let place = start + (end - start) * progress
+    return items(
+      top: Self.half, opacity: 1, marked: [Self.half / 2],
+      beneath: [.fill(.circle(center: place, radius: Self.dot / 2), mark, .nonzero)])
+  }
+
   /// The panel's top and the lines beside it are measured from the screen's top.
-  private func items(top: Double, opacity: Double, marked: [Double]) -> [DisplayItem] {
+  private func items(
+    top: Double, opacity: Double, marked: [Double], beneath: [DisplayItem] = []
+  ) -> [DisplayItem] {
     let frame = RoundedRect(Self.frame, radius: Self.screenRadius)
     return [
       .group(
         DisplayGroup(
           "screen", isPrecise: true,
-          items: [.fill(frame.path, screen, .nonzero)])),
+          items: [.fill(frame.path, screen, .nonzero)] + beneath)),
       .group(
         DisplayGroup(
           "sheet", opacity: opacity, clip: frame.path, isPrecise: true,

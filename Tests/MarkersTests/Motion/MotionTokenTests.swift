@@ -30,6 +30,12 @@ import Testing
     #expect(try design.settlingThreshold() == 0.001)
   }
 
+  @Test func camera() throws {
+    let design = try TestDesign.make()
+    #expect(try design.cameraMotion(isReduced: false) == .spring(Spring(duration: 0.45, bounce: 0)))
+    #expect(try design.cameraMotion(isReduced: true) == .instant)
+  }
+
   @Test(arguments: [
     ("vehicle.selection.duration", "duration", #"{"value": 61, "unit": "s"}"#, "61 s"),
     ("stop.selection.duration", "duration", #"{"value": 0.5, "unit": "ms"}"#, "0.0005 s"),

@@ -102,6 +102,9 @@ import Typesetting
       #expect(layer.bounds.isClose(to: .centered(width, height)), "\(name)")
       #expect(layer.cornerReach.isClose(to: radius), "\(name)")
     }
+    // 000 gives the middle of the Ink ring, which lies on the gap's edge: 12 + 2.5 / 2.
+    let (ring, gap) = (try marker.layer("halo/ring"), try marker.layer("halo/gap"))
+    #expect(((ring.cornerReach + gap.cornerReach) / 2).isClose(to: 13.25))
     #expect(try marker.layer("body").hex == brand)
     #expect(try marker.layer("label").hex == accentInk)
   }

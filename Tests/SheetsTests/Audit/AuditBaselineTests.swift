@@ -67,15 +67,15 @@ import Testing
 
   @Test(arguments: [
     (
-      #"{"source": "x", "asOf": "x", "statuses": ["Gap"], "rules": [], "surfaces": [{"id": "a", "surface": "a", "rule": "a", "v3": "a", "app": "a", "status": "Gab", "gap": "a", "tokens": {}, "measuredBy": []}]}"#,
+      #"{"source": "x", "asOf": "x", "basis": "x", "statuses": ["Gap"], "rules": [], "surfaces": [{"id": "a", "surface": "a", "rule": "a", "v3": "a", "app": "a", "status": "Gab", "gap": "a", "tokens": {}, "measuredBy": []}]}"#,
       "hig.json:1: surfaces[0].status: 'Gab'; did you mean 'Gap'?"
     ),
     (
-      #"{"source": "x", "asOf": "x", "statuses": [3], "rules": [], "surfaces": []}"#,
+      #"{"source": "x", "asOf": "x", "basis": "x", "statuses": [3], "rules": [], "surfaces": []}"#,
       "hig.json:1: statuses[0]: a text is needed, not the number 3"
     ),
     (
-      #"{"source": "x", "asOf": "x", "statuses": [], "rules": [], "surfaces": [{"id": "a"}]}"#,
+      #"{"source": "x", "asOf": "x", "basis": "x", "statuses": [], "rules": [], "surfaces": [{"id": "a"}]}"#,
       "hig.json:1: surfaces[0].status: missing"
     ),
   ])
