@@ -42,11 +42,11 @@ package struct SVGWriter {
     case .fill(let path, let color, let rule):
       let evenOdd = rule == .evenOdd ? " fill-rule=\"evenodd\"" : ""
       text +=
-        "\(indent)<path\(color.attributes("fill"))\(evenOdd) d=\"\(path.svgData)\"/>\n"
+        "\(indent)<path\(color.attributes("fill"))\(evenOdd) d=\"\(SVGPathData(path).text)\"/>\n"
     case .stroke(let path, let color, let style):
       text += """
         \(indent)<path fill="none"\(color.attributes("stroke"))\(style.attributes) \
-        d="\(path.svgData)"/>\n
+        d="\(SVGPathData(path).text)"/>\n
         """
     case .shadow(let path, let color, let sigma): write(path, color, sigma, indent: indent)
     case .image(let bitmap, let rect): try write(bitmap, rect, indent: indent)
@@ -79,7 +79,7 @@ package struct SVGWriter {
       clipCount += 1
       let clipID = id("clip-\(clipCount)")
       definitions +=
-        "    <clipPath id=\"\(clipID)\"><path d=\"\(clip.svgData)\"/></clipPath>\n"
+        "    <clipPath id=\"\(clipID)\"><path d=\"\(SVGPathData(clip).text)\"/></clipPath>\n"
       text += " clip-path=\"url(#\(clipID))\""
     }
     text += ">\n"
@@ -94,7 +94,7 @@ package struct SVGWriter {
     let filter = sigma > 0 ? " filter=\"url(#\(defineBlur(sigma, box)))\"" : ""
     let opacity = color.opacity < 1 ? " opacity=\"\(decimal(color.opacity))\"" : ""
     text += """
-      \(indent)<path fill="\(color.hex)"\(opacity)\(filter) d="\(path.svgData)"/>\n
+      \(indent)<path fill="\(color.hex)"\(opacity)\(filter) d="\(SVGPathData(path).text)"/>\n
       """
   }
 

@@ -111,9 +111,11 @@ struct SheetComposer {
     var lines = showsWhatIsNoted ? definition.note.map { [$0] } ?? [] : []
     if request.showsRedlines { lines.append(redlineNote) }
     guard definition.note != nil || !lines.isEmpty else { return }
-    let joined = lines.joined(separator: " ")
-    let width = try page.outline(joined, SheetText.note).advance
-    if width <= metrics.contentRight - metrics.contentLeft { lines = [joined] }
+    if lines.count > 1 {
+      let joined = lines.joined(separator: " ")
+      let width = try page.outline(joined, SheetText.note).advance
+      if width <= metrics.contentRight - metrics.contentLeft { lines = [joined] }
+    }
     for (index, line) in lines.enumerated() {
       if index > 0 { y += SheetMetrics.footnoteLine }
       try text(

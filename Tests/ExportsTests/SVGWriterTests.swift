@@ -31,18 +31,18 @@ import Testing
       try text(items) == """
         <svg xmlns="http://www.w3.org/2000/svg" width="44" height="12.5" viewBox="0 0 44 12.5">
           <defs>
-            <clipPath id="clip-1"><path d="M0 0 L2 0 L2 1 L0 1 Z"/></clipPath>
+            <clipPath id="clip-1"><path d="m0 0h2v1h-2z"/></clipPath>
           </defs>
           <g id="bus_stop">
-            <path fill="#101A2E" d="M0 0 L2 0 L2 1 L0 1 Z"/>
+            <path fill="#101A2E" d="m0 0h2v1h-2z"/>
             <g id="glyph" opacity="0.35" clip-path="url(#clip-1)">
-              <path fill="#0B5CD5" fill-opacity="0.5" fill-rule="evenodd" d="M0 1.25 L10 1.25"/>
+              <path fill="#0B5CD5" fill-opacity="0.5" fill-rule="evenodd" d="m0 1.25h10"/>
             </g>
           </g>
           <path fill="none" stroke="#101A2E" stroke-opacity="0.14" stroke-width="1" \
-        d="M0 1.25 L10 1.25"/>
+        d="m0 1.25h10"/>
           <path fill="none" stroke="#FF8000" stroke-width="1.5" stroke-linejoin="round" \
-        stroke-dasharray="4 0.5" stroke-dashoffset="2" d="M0 1.25 L10 1.25"/>
+        stroke-dasharray="4 0.5" stroke-dashoffset="2" d="m0 1.25h10"/>
         </svg>
 
         """)
@@ -111,9 +111,9 @@ import Testing
             <filter id="blur_2" filterUnits="userSpaceOnUse" x="4" y="-2" width="20" height="14" \
         color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="2"/></filter>
           </defs>
-          <path fill="#000000" opacity="0.16" filter="url(#blur)" d="M10 4 L18 4 L18 6 L10 6 Z"/>
-          <path fill="#FF8000" filter="url(#blur_2)" d="M10 4 L18 4 L18 6 L10 6 Z"/>
-          <path fill="#FF8000" d="M10 4 L18 4 L18 6 L10 6 Z"/>
+          <path fill="#000000" opacity="0.16" filter="url(#blur)" d="m10 4h8v2h-8z"/>
+          <path fill="#FF8000" filter="url(#blur_2)" d="m10 4h8v2h-8z"/>
+          <path fill="#FF8000" d="m10 4h8v2h-8z"/>
         </svg>
 
         """)
@@ -140,6 +140,27 @@ import Testing
     #expect(reference.hasPrefix(prefix))
     let data = try #require(Data(base64Encoded: String(reference.dropFirst(prefix.count))))
     #expect(try PNG.decode([UInt8](data)) == SampleList.tile)
+  }
+
+  /// Relative, a letter only where it changes; rounding does not add up: three thirds are one.
+  @Test func pathsAreWrittenInFewBytes() throws {
+    var path = Path()
+    path.move(to: Point(1, -2))
+    for third in 1...3 { path.line(to: Point(1 + Double(third) / 3, -2)) }
+    path.line(to: Point(4, 5))
+    path.cubic(Point(5, 4), Point(6, 7), to: Point(7.5, 3))
+    path.cubic(Point(8, 8), Point(9, 9), to: Point(7.5, 0))
+    path.line(to: Point(7.5, -2))
+    path.close()
+    path.line(to: Point(0, 0))
+    path.move(to: Point(2, 2))
+    path.move(to: Point(3, 3))
+    let list = DisplayList(
+      size: Size(9, 9), items: [.fill(path, Color(red: 0, green: 0, blue: 0), .nonzero)])
+    let text = String(decoding: try SVGWriter.bytes(of: list), as: UTF8.self)
+    #expect(
+      text.contains(
+        "d=\"m1-2h0.3333 0.3334 0.3333l2 7c1-1 2 2 3.5-2 0.5 5 1.5 6 0-3v-2zl-1 2m2 2m1 1\""))
   }
 
   @Test func bytesAreTheSameAtEveryRun() throws {

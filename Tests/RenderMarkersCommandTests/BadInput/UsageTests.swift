@@ -35,7 +35,7 @@ struct BadCommandLine: CustomTestStringConvertible, Sendable {
     BadCommandLine("list lines tokens", "unexpected argument 'tokens'"),
     BadCommandLine(
       "help nothing",
-      "unknown command 'nothing'; accepted: marker, scene, list, compare, check, accept, text, help"
+      "unknown command 'nothing'; accepted: marker, scene, list, audit, compare, check, accept, text, help"
     ),
     BadCommandLine("help marker bus extra", "unexpected argument 'extra'"),
     BadCommandLine("--generate-completion-script tcsh", "accepted: bash, zsh, fish"),

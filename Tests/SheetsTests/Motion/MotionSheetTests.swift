@@ -114,6 +114,9 @@ import Testing
     ("motion.sheet.fade-duration", "duration", #"{"value": 0, "unit": "s"}"#),
     ("motion.sheet.fade-easing", "cubicBezier", "[0.3, 0.2, 0.4, 1.8]"),
     ("motion.settled-within", "number", "0.01"),
+    ("camera.duration", "duration", #"{"value": 1, "unit": "s"}"#),
+    ("camera.bounce", "number", "0.5"), ("camera.open-distance", "number", "900"),
+    ("camera.reduced-duration", "duration", #"{"value": 1, "unit": "s"}"#),
   ])
   func tokensAreDrawn(name: String, type: String, value: String) throws {
     let token = #"{"$type": "\#(type)", "$value": \#(value)}"#
@@ -127,7 +130,7 @@ import Testing
   /// Nothing that is drawn leaves its frame: each stays on the sheet, and rows stand apart.
   @Test func stripsStandApart() throws {
     let cells = try compose().cells.filter { $0.name.split(separator: "/").count == 3 }
-    #expect(cells.count == 12)
+    #expect(cells.count == 15)
     for (above, below) in zip(cells, cells.dropFirst()) {
       let isBeside = below.frame.minX >= above.frame.maxX - 1e-9
       #expect(isBeside || below.frame.minY >= above.frame.maxY - 1e-9, "\(below.name)")

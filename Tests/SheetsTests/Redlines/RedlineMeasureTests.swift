@@ -198,7 +198,7 @@ import Testing
         "5 | mode-chip.gap", "r 8 | mode-chip.radius",
       ])
     #expect(rows("/go") == ["54 | go-button.height"])
-    #expect(rows("/tabs-nearby") == ["49 | tab-bar.height", "22 | symbol.tab"])
+    #expect(rows("tabs/nearby") == ["49 | tab-bar.height", "22 | symbol.tab"])
     #expect(
       rows("/best") == [
         "16 | route-card.padding-x", "14 | route-card.padding-y", "12 | route-card.gap",
