@@ -10,7 +10,7 @@ struct SVGPathData {
   private var current = Point.zero
   private var start = Point.zero
 
-  /// The data of a path whose coordinates have at most four decimals.
+  /// The data of a path, to a thousandth of a point: at 8 pixels a point, less than a canvas can show.
   init(_ path: Path) {
     for element in path.elements { append(element) }
   }
@@ -29,7 +29,7 @@ struct SVGPathData {
   }
 
   private mutating func line(_ point: Point) {
-    let (x, y) = (decimal(point.x - current.x), decimal(point.y - current.y))
+    let (x, y) = point.step(from: current)
     switch (x, y) {
     case (_, "0"): write("h", numbers: [x])
     case ("0", _): write("v", numbers: [y])
@@ -41,7 +41,8 @@ struct SVGPathData {
   private mutating func write(_ letter: Character, _ points: [Point] = []) {
     var numbers: [String] = []
     for point in points {
-      numbers += [decimal(point.x - current.x), decimal(point.y - current.y)]
+      let (x, y) = point.step(from: current)
+      numbers += [x, y]
     }
     write(letter, numbers: numbers)
     if let end = points.last { current = end.rounded(after: current) }
@@ -61,9 +62,17 @@ struct SVGPathData {
 }
 
 extension Point {
+  private static let units = 1000.0
+
+  /// The way from another point, as it is written.
+  fileprivate func step(from last: Point) -> (String, String) {
+    let end = rounded(after: last)
+    return (decimal(end.x - last.x), decimal(end.y - last.y))
+  }
+
   /// The point that a reader arrives at, who adds up what was written.
   fileprivate func rounded(after last: Point) -> Point {
-    func step(_ distance: Double) -> Double { (distance * 10_000).rounded() / 10_000 }
+    func step(_ distance: Double) -> Double { (distance * Self.units).rounded() / Self.units }
     return Point(last.x + step(x - last.x), last.y + step(y - last.y))
   }
 }

@@ -160,7 +160,7 @@ import Testing
     let text = String(decoding: try SVGWriter.bytes(of: list), as: UTF8.self)
     #expect(
       text.contains(
-        "d=\"m1-2h0.3333 0.3334 0.3333l2 7c1-1 2 2 3.5-2 0.5 5 1.5 6 0-3v-2zl-1 2m2 2m1 1\""))
+        "d=\"m1-2h0.333 0.334 0.333l2 7c1-1 2 2 3.5-2 0.5 5 1.5 6 0-3v-2zl-1 2m2 2m1 1\""))
   }
 
   @Test func bytesAreTheSameAtEveryRun() throws {
