@@ -6,7 +6,8 @@ import Markers
 extension FindingExamples {
   /// The touch targets of the first lines of a row of chips.
   func chips(_ finding: Finding) throws(DrawingError) -> FindingExample? {
-    let row = RouteChipRow.samples.first { finding.id.hasSuffix("/\(slug($0.caption))") }
+    let samples = RouteChipRow.samples(lines: design.lines.lines.map(\.id))
+    let row = samples.first { finding.id.hasSuffix("/\(slug($0.caption))") }
     guard let row else { return nil }
     let lines = try row.draw(design).dropFirst().prefix(Self.shownChips)
     let color = try design.color("caption")

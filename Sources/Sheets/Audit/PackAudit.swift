@@ -38,7 +38,8 @@ package enum PackAudit: Hashable, Sendable {
   }
 
   private static func chitransit(_ design: Design) throws(DrawingError) -> [Finding] {
-    let specimens = try AuditSpecimens(design).all()
+    let all = AuditSpecimens(design)
+    let specimens = try all.all()
     var findings: [Finding] = []
     for specimen in specimens {
       findings += TargetAudit.findings(specimen) + TargetAudit.neighbours(specimen)

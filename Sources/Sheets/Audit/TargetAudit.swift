@@ -1,3 +1,4 @@
+import DesignTokens
 import Geometry
 import Markers
 
@@ -31,7 +32,7 @@ enum TargetAudit {
   /// row.
   static func chipRows(_ design: Design) throws(DrawingError) -> [Finding] {
     var findings: [Finding] = []
-    for row in RouteChipRow.samples {
+    for row in RouteChipRow.samples(lines: design.lines.lines.map(\.id)) {
       let frames = try row.draw(design).compactMap { chip in
         chip.marker.hitFrame?.offset(by: Point(chip.centerX, 0))
       }
