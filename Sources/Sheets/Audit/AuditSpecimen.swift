@@ -30,6 +30,8 @@ struct AuditSpecimen {
   let items: [DisplayItem]
   /// Its fills, lowest first.
   let shapes: [PaintedShape]
+  /// The colour token of each fill, where its layer names one; none where it is found by the colour.
+  var tokens: [String] = []
   /// The texts in it.
   let texts: [SetText]
   /// The colour tokens that it asked for.

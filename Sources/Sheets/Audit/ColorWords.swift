@@ -37,7 +37,7 @@ struct ColorWords {
   }
 
   /// "line.brown.hue" is brown.
-  private static func word(_ token: String) -> String {
+  static func word(_ token: String) -> String {
     let parts = token.split(separator: ".")
     return parts.count == 3 && parts[0] == "line" ? String(parts[1]) : token
   }
