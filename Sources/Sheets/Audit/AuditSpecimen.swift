@@ -18,8 +18,8 @@ struct AuditSpecimen {
     var name = ""
     /// In points.
     let frame: Rect
-    /// What is read out.
-    let label: String
+    /// What is read out; nil where that is a text of the data, which a sample has not.
+    let label: String?
   }
 
   /// What its measures are gathered under: "train", "stop-sheet".
