@@ -31,7 +31,7 @@ struct FindingExamples {
     guard case .chitransit = audit else { return try text(finding) }
     switch finding.kind {
     case "hit-overlap": return try chips(finding)
-    case "cover": return try finding.id.hasSuffix("halo") ? halo() : arrow()
+    case "cover": return try finding.id.hasSuffix("halo") ? halo() : arrow(finding)
     case "dialog": return try dialog(finding)
     case "color-alone": return try states(finding)
     default: return try drawing(finding)
