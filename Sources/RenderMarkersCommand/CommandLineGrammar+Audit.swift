@@ -14,7 +14,8 @@ extension CommandLineGrammar {
       options: auditOptions + auditSheetOptions + [packOption] + resourceOptions
         + [
           .value("--jobs", "count", help: "Pictures at work at once, 1 to 256; else one a core."),
-          .flag("--quiet", help: "Print nothing but errors."), Self.helpOption,
+          .flag("--quiet", help: "Print nothing but errors: no report, no warnings."),
+          Self.helpOption,
         ])
   }
 

@@ -8,11 +8,16 @@ import Sheets
 struct SheetsCommand {
   private let arguments: SheetsArguments
   private let accepted: AuditBaseline?
+  private let others: [String]
 
-  /// The command; `accepted` are findings that an audit's sheet shows so.
-  init(_ arguments: SheetsArguments, accepted: AuditBaseline? = nil) {
+  /// The command; `accepted` are findings that an audit's sheet shows so, and no picture may be one of
+  /// the files `others`.
+  init(
+    _ arguments: SheetsArguments, accepted: AuditBaseline? = nil, besides others: [String] = []
+  ) {
     self.arguments = arguments
     self.accepted = accepted
+    self.others = others
   }
 
   /// Lays out every sheet before the first file is written, so that a mistake leaves none.
@@ -24,6 +29,7 @@ struct SheetsCommand {
     }
     let files = try plan.files()
     guard !files.isEmpty else { throw noCellMatches }
+    try checkNames(files)
     let writer = try PictureWriter(files)
     if !arguments.isQuiet { resources.noteFontFallbacks() }
     try AtomicFile.makeFolder(arguments.out)
@@ -50,6 +56,17 @@ struct SheetsCommand {
       try StandardStream.output.write(JSONValue.array([entry]).serialized(pretty: true) + "\n")
     } else if !arguments.isQuiet {
       try StandardStream.output.write(request.path + "\n")
+    }
+  }
+
+  private func checkNames(_ files: [PlannedFile]) throws(CommandFailure) {
+    let places = Set(others.compactMap(SystemPath.resolvedOrPlanned))
+    guard !places.isEmpty else { return }
+    for file in files {
+      guard let place = SystemPath.resolvedOrPlanned(file.path), places.contains(place) else {
+        continue
+      }
+      throw CommandFailure(.usage, "\(file.path) is a picture of the sheet: name another file")
     }
   }
 

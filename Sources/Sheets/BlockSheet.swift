@@ -37,7 +37,7 @@ enum BlockSheet: Hashable {
     }
   }
 
-  /// What stands in the subtitle between the theme and "values in points".
+  /// What stands in the subtitle after the theme.
   func subtitle(_ request: SheetRequest) -> String {
     switch self {
     case .components: "examples at actual size and enlarged"
@@ -52,6 +52,14 @@ enum BlockSheet: Hashable {
     case .citymapper: "components at life size"
     case .audit: "measured on the pack’s own drawings"
     case .dataMarkers: "states enlarged and at life size"
+    }
+  }
+
+  /// Whether its numbers are points, which the subtitle then says.
+  var isInPoints: Bool {
+    switch self {
+    case .vision, .audit: false
+    default: true
     }
   }
 

@@ -102,8 +102,11 @@ struct SheetComposer {
       case .chips: content.sections.isEmpty ? chips : "\(chips), button \(zoom)×"
       }
     let redlines = request.showsRedlines ? " · redlines" : ""
-    return
-      "\(names.prefix(1).uppercased())\(names.dropFirst()) · \(note)\(redlines) · values in points"
+    let unit =
+      if case .blocks(let sheet) = definition.content, !sheet.isInPoints { "" } else {
+        " · values in points"
+      }
+    return "\(names.prefix(1).uppercased())\(names.dropFirst()) · \(note)\(redlines)\(unit)"
   }
 
   /// The sheet's note and that of redlines, on one line where they fit.

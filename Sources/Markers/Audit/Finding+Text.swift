@@ -2,7 +2,7 @@ import DesignTokens
 import DisplayList
 
 extension Finding {
-  /// The value as it is printed, never better than it is: "1.34:1", "7.8 pt", "10.3 %".
+  /// The value as it is printed, never better than it is: "1.34:1", "7.8 pt", "10.4 %".
   package var text: String {
     if let pair { return ContrastRatio(pair.upper, pair.lower).text + ":1" }
     return demand.unit.text(rounded)
@@ -33,12 +33,22 @@ extension Finding {
   /// Whether the value is a contrast ratio.
   package var isContrast: Bool { demand.unit == .ratio }
 
-  /// Cut off after two decimals, and rounded up where less is better; a share to the next tenth.
+  /// The value to a hundredth, a share to a tenth: up where less is better, down where more is, away
+  /// from what is wanted exactly. What is not met never shows the number that is asked for.
   private var rounded: Double {
-    if demand.unit == .percent { return (value * 10).rounded() / 10 }
-    let hundredths = value * 100
-    if case .atMost = demand.limit { return (hundredths - Self.lastPlace).rounded(.up) / 100 }
-    return (hundredths + Self.lastPlace).rounded(.down) / 100
+    let steps = demand.unit == .percent ? 10.0 : 100
+    let isUp =
+      switch demand.limit {
+      case .atMost: true
+      case .atLeast: false
+      case .exactly(let wanted): value > wanted
+      }
+    let count =
+      isUp
+      ? (value * steps - Self.lastPlace).rounded(.up)
+      : (value * steps + Self.lastPlace).rounded(.down)
+    let hidesMiss = !isMet && count / steps == least
+    return (hidesMiss ? count + (isUp ? 1 : -1) : count) / steps
   }
 
   /// What is only an error in a number's last place is no step.

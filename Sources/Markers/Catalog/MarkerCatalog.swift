@@ -21,6 +21,11 @@ package enum MarkerCatalog {
     "red", "blue", "brown", "green", "orange", "purple", "pink", "yellow",
   ]
 
+  /// What the entries show of each built-in line, of another one: a line that only tokens know.
+  package static func entries(ofLine line: String) -> [CatalogEntry] {
+    trains(of: line) + [false, true].map { chip(line, .line(line), isSelected: $0) }
+  }
+
   private static let stations: [CatalogEntry] = {
     // Samples after 000's sheet: one line is red, three are red, brown and purple.
     let samples = [1: ["red"], 2: ["red", "brown"], 3: ["red", "brown", "purple"]]
@@ -69,7 +74,9 @@ package enum MarkerCatalog {
       exhibits: caption.map { [Exhibit(.busStops, $0)] } ?? [])
   }
 
-  private static let trains: [CatalogEntry] = lines.flatMap { line in
+  private static let trains: [CatalogEntry] = lines.flatMap(trains)
+
+  private static func trains(of line: String) -> [CatalogEntry] {
     // Red stands for all lines where a state looks the same on each.
     let conditions = line == "red" ? VehicleCondition.all : VehicleCondition.eastbound
     return conditions.map { condition in
@@ -131,13 +138,17 @@ package enum MarkerCatalog {
       RouteName(text).map { (text, .route($0)) }
     }
     return choices.flatMap { name, choice in
-      [false, true].map { isSelected in
-        CatalogEntry(
-          name + suffix(selected: isSelected),
-          .routeChip(RouteChipState(choice, isSelected: isSelected)))
-      }
+      [false, true].map { chip(name, choice, isSelected: $0) }
     }
   }()
+
+  private static func chip(
+    _ name: String, _ choice: RouteChipState.Choice, isSelected: Bool
+  ) -> CatalogEntry {
+    CatalogEntry(
+      name + suffix(selected: isSelected),
+      .routeChip(RouteChipState(choice, isSelected: isSelected)))
+  }
 
   private static let nearbyButtons: [CatalogEntry] = NearbyMode.allCases.map { mode in
     CatalogEntry(

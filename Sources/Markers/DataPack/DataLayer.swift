@@ -1,5 +1,5 @@
 import DesignTokens
-import DisplayList
+package import DisplayList
 import Geometry
 import Typesetting
 
@@ -42,8 +42,8 @@ package struct DataLayer: Hashable, Sendable {
     return sizes + [(color, .color)] + [x, y].compactMap(\.self).map { ($0, .dimension) }
   }
 
-  /// Draws it.
-  func draw(_ design: Design) throws(DrawingError) -> DisplayItem {
+  /// Draws it: a group with one fill.
+  package func draw(_ design: Design) throws(DrawingError) -> DisplayItem {
     let center = Point(try offset(x, design), try offset(y, design))
     let color = try design.color(self.color)
     switch shape {

@@ -20,8 +20,11 @@ package struct RouteChipRow: Hashable, Sendable {
   }
 
   /// The four rows of 000's sheet.
-  package static let samples: [RouteChipRow] = {
-    let lines = MarkerCatalog.lines.map { RouteChipState.Choice.line($0) }
+  package static let samples = samples(lines: MarkerCatalog.lines)
+
+  /// The same with the lines that a pack's tokens have.
+  package static func samples(lines: [String]) -> [RouteChipRow] {
+    let lines = lines.map { RouteChipState.Choice.line($0) }
     let routes = ["22", "36", "151"].compactMap(RouteName.init)
       .map { RouteChipState.Choice.route($0) }
     return [
@@ -31,7 +34,7 @@ package struct RouteChipRow: Hashable, Sendable {
         caption: "22 selected", routes: Array(routes.prefix(2)), selected: routes[0]),
       RouteChipRow(caption: "Single route", routes: Array(routes.suffix(1))),
     ]
-  }()
+  }
 
   /// The chips' drawings with the place of each one's centre, from the left end of the row, where
   /// the halo of a selected first chip would begin.

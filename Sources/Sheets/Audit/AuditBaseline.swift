@@ -16,6 +16,8 @@ package struct AuditBaseline: Hashable, Sendable {
   package let file: String
   /// In the file's order; each finding once.
   package let entries: [Entry]
+  /// The reasons by the findings' ids.
+  private let reasons: [String: String]
 
   /// The largest file that is read.
   package static let greatestFile = 8 << 20
@@ -38,6 +40,8 @@ package struct AuditBaseline: Hashable, Sendable {
     }
     self.file = file
     self.entries = entries
+    reasons = Dictionary(
+      entries.map { ($0.finding, $0.reason) }, uniquingKeysWith: { first, _ in first })
   }
 
   private static func entry(
@@ -55,7 +59,5 @@ package struct AuditBaseline: Hashable, Sendable {
   }
 
   /// Why a finding is accepted; nil where it is not.
-  package func reason(for id: String) -> String? {
-    entries.first { $0.finding == id }?.reason
-  }
+  package func reason(for id: String) -> String? { reasons[id] }
 }

@@ -31,6 +31,7 @@ enum AuditMark {
   /// The mark about its middle.
   func item(at center: Point, _ design: Design) throws(DrawingError) -> DisplayItem {
     let box = Rect(center: center, side: Self.side)
+    let color = try design.color(color(design))
     let path: Path
     switch self {
     case .good: path = .circle(center: center, radius: Self.side / 2)
@@ -40,11 +41,11 @@ enum AuditMark {
       ])
     case .bad: path = RoundedRect(box, radius: 1).path
     case .none:
-      var ring = Path.circle(center: center, radius: Self.side / 2)
-      ring.append(.circle(center: center, radius: Self.side / 2 - 1.5))
-      path = ring
+      return ring(
+        "mark", outer: .circle(center: center, radius: Self.side / 2),
+        inner: .circle(center: center, radius: Self.side / 2 - 1.5), color)
     }
-    return layer("mark", path, try design.color(color(design)), .evenOdd)
+    return layer("mark", path, color)
   }
 
   /// The pack's own colour for it, or the page's.
@@ -59,10 +60,4 @@ enum AuditMark {
     let isKnown = design.tokens.token(named: name)?.type == .color
     return isKnown ? name : design.pageColors.caption
   }
-}
-
-private func layer(
-  _ name: String, _ path: Path, _ color: Color, _ rule: FillRule
-) -> DisplayItem {
-  .group(DisplayGroup(name, items: [.fill(path, color, rule)]))
 }

@@ -138,7 +138,8 @@ enum AuditSheet {
       sections.append(
         BlockSection(
           "Not met · \(AuditReport.title(ofKind: kind))", name: kind,
-          note: "\(findings.count) of \(all) · examples at life size to 2×",
+          note: "\(findings.count) of \(all) · "
+            + (kind == "dialog" ? "shown small, texts as bars" : "examples at life size to 2×"),
           columns: FindingCard.columns,
           blocks: try cards(
             findings.map { ($0, report.reason($0)) }, examples, design)))

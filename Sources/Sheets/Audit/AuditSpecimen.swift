@@ -18,8 +18,8 @@ struct AuditSpecimen {
     var name = ""
     /// In points.
     let frame: Rect
-    /// What is read out.
-    let label: String
+    /// What is read out; nil where that is a text of the data, which a sample has not.
+    let label: String?
   }
 
   /// What its measures are gathered under: "train", "stop-sheet".
@@ -30,6 +30,8 @@ struct AuditSpecimen {
   let items: [DisplayItem]
   /// Its fills, lowest first.
   let shapes: [PaintedShape]
+  /// The colour token of each fill, where its layer names one; none where it is found by the colour.
+  var tokens: [String] = []
   /// The texts in it.
   let texts: [SetText]
   /// The colour tokens that it asked for.

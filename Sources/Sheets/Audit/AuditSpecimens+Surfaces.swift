@@ -79,7 +79,8 @@ extension AuditSpecimens {
         items,
         [
           AuditSpecimen.Target(
-            name: "grabber", frame: try layout.grabberTarget(design), label: "Panel position"),
+            name: "grabber", frame: try layout.grabberTarget(design),
+            label: layout.grabberAccessibility.label),
           AuditSpecimen.Target(
             name: "button", frame: try layout.buttonTarget(design), label: button.label),
         ]
@@ -94,7 +95,7 @@ extension AuditSpecimens {
       let row = Rect(
         x: 0, y: 0, width: layout.content.width, height: try design.dimension("card.row-height"))
       let card = try CardDrawing(design: design, textRows: 1, showsDetail: true).card(row, rows: 1)
-      return ([card], [AuditSpecimen.Target(name: "row", frame: row, label: "Stop name")])
+      return ([card], [AuditSpecimen.Target(name: "row", frame: row, label: nil)])
     }
   }
 

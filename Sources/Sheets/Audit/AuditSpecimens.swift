@@ -14,10 +14,12 @@ struct AuditSpecimens {
     try markers() + components() + stopSheet() + surfaces()
   }
 
-  /// The catalogue's states, and a station of each line.
-  static var entries: [CatalogEntry] {
-    MarkerCatalog.entries
-      + MarkerCatalog.lines.flatMap { line in
+  /// The catalogue's states, the same of each line that only tokens know, and a station of each line.
+  var entries: [CatalogEntry] {
+    let lines = design.lines.lines.map(\.id)
+    return MarkerCatalog.entries
+      + lines.filter { !MarkerCatalog.lines.contains($0) }.flatMap(MarkerCatalog.entries(ofLine:))
+      + lines.flatMap { line in
         [15.0, 14].map { zoom in
           CatalogEntry(
             "z\(decimal(zoom))-\(line)", .station(StationState(lines: [line], mapZoom: zoom)))
@@ -26,7 +28,7 @@ struct AuditSpecimens {
   }
 
   private func markers() throws(DrawingError) -> [AuditSpecimen] {
-    try Self.entries.map { entry throws(DrawingError) in
+    try entries.map { entry throws(DrawingError) in
       let form = try entry.state.draw(design).form
       return try AuditSpecimen(
         form.isEmpty ? entry.family : "\(entry.family)-\(form)", at: entry.path,

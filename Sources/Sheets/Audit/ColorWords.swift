@@ -14,6 +14,12 @@ struct ColorWords {
       guard case .color(let color) = token.value else { continue }
       names[color.opacity(1), default: []].append(token.name)
     }
+    // A line without a hue of its own is drawn in its base.
+    for line in design.lines.lines {
+      let name = "line.\(line.id).hue"
+      guard used.contains(name), design.tokens.token(named: name) == nil else { continue }
+      names[line.hue, default: []].append(name)
+    }
     self.names = names
   }
 
@@ -31,7 +37,7 @@ struct ColorWords {
   }
 
   /// "line.brown.hue" is brown.
-  private static func word(_ token: String) -> String {
+  static func word(_ token: String) -> String {
     let parts = token.split(separator: ".")
     return parts.count == 3 && parts[0] == "line" ? String(parts[1]) : token
   }

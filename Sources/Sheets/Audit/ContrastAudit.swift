@@ -60,7 +60,7 @@ struct ContrastAudit {
         pair = Finding.Pair(pair.lower, on: pair.upper)
       }
     } else if specimen.ground != "ground" {
-      parts[1] = words.word(stack.ground, isContent: false)
+      parts[1] = ColorWords.word(specimen.ground)
     }
     return Finding(
       "contrast/\(specimen.family)/\(parts.joined(separator: "-on-"))/\(theme)",
@@ -72,8 +72,10 @@ struct ContrastAudit {
   private func name(of index: Int, isText: Bool) -> String {
     let shape = stack.shapes[index]
     let layer = isText ? "text" : shape.layers.last ?? ""
-    let word = words.word(
-      shape.color, isContent: isText || layer == "glyph" || layer == "label")
+    let word =
+      specimen.tokens.indices.contains(index)
+      ? ColorWords.word(specimen.tokens[index])
+      : words.word(shape.color, isContent: isText || layer == "glyph" || layer == "label")
     return layer.isEmpty || layer == word ? word : "\(word)-\(slug(layer))"
   }
 }

@@ -5,13 +5,15 @@ import Markers
 
 /// Parts of a drawing that something cuts off or hides.
 enum CoverAudit {
-  /// From one looked-at bearing to the next, in degrees.
-  static let step = 0.1
-  private static let bearings = (0..<3600).map { Double($0) / 10 }
-
   static func findings(_ design: Design) throws(DrawingError) -> [Finding] {
-    [try halo(design)] + (try arrow(design).map { [$0] } ?? [])
+    [try halo(design)]
+      + (try ArrowTagSample.routes.map { route throws(DrawingError) in
+        try arrow(under: route, design)
+      })
   }
+
+  /// How the id of a finding about a tag begins; the tag follows.
+  static let arrowUnderTag = "cover/bus/arrow-under-tag/"
 
   /// How much of the halo around a row's first chip the row's inset cuts off.
   private static func halo(_ design: Design) throws(DrawingError) -> Finding {
@@ -30,20 +32,20 @@ enum CoverAudit {
       Demand(.atMost(0), .points, clause: "000, Route options: the halo is never clipped"))
   }
 
-  /// How much of a bus's arrow its tag covers where that is the most.
-  private static func arrow(_ design: Design) throws(DrawingError) -> Finding? {
-    guard let route = RouteName("22") else { return nil }
-    let report = ArrowTagReport(
-      overlaps: try ArrowTagGeometry(route, design).overlaps(at: bearings), step: step)
-    let worst = report.worst
+  /// How much of a bus's arrow a route's tag covers where that is the most.
+  private static func arrow(
+    under route: RouteName, _ design: Design
+  ) throws(DrawingError) -> Finding {
+    let worst = try ArrowTagSample(route, design).report.worst
     let at =
       worst.isEmpty
       ? "any bearing"
       : worst.map { "\(decimal($0.bearing))°" }
         .joined(separator: " and ")
+    let name = slug(route.text)
     return Finding(
-      "cover/bus/arrow-under-tag", "Heading arrow under the tag “22”, at \(at)",
-      places: worst.map { "bus/heading-\(decimal($0.bearing))" },
+      arrowUnderTag + name, "Heading arrow under the tag “\(route.text)”, at \(at)",
+      places: worst.map { "bus/\(name)-heading-\(decimal($0.bearing))" },
       value: 100 * (worst.first?.arrow.share ?? 0),
       Demand(.atMost(0), .percent, clause: "000, Vehicles: the arrow shows the heading"))
   }

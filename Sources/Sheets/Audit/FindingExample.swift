@@ -9,18 +9,19 @@ struct FindingExample {
   let ground: Color
   /// What is to be seen of them; all of it where it is nil.
   var focus: Rect?
+  /// How small it may be shown; what is larger yet is cut by the stage.
+  var leastZoom = 1.0
 
   /// The least distance from the stage's edge, and the greatest enlargement.
   private static let padding = 8.0
   private static let greatestZoom = 2.0
 
-  /// The example in the middle of a stage, as large as fits; never smaller than life, where the stage
-  /// cuts it.
+  /// The example in the middle of a stage, as large as fits.
   func item(in stage: Rect) -> DisplayItem {
     let box = focus ?? items.inkBox ?? Rect(center: .zero, side: 1)
     let room = stage.inset(by: Self.padding)
     let fitting = min(room.width / max(1, box.width), room.height / max(1, box.height))
-    let zoom = min(Self.greatestZoom, max(1, fitting))
+    let zoom = min(Self.greatestZoom, max(leastZoom, fitting))
     let move = Affine.translation(box.center * -1).then(.scale(zoom)).then(
       .translation(stage.center))
     return .group(

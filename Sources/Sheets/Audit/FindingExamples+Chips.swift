@@ -6,7 +6,8 @@ import Markers
 extension FindingExamples {
   /// The touch targets of the first lines of a row of chips.
   func chips(_ finding: Finding) throws(DrawingError) -> FindingExample? {
-    let row = RouteChipRow.samples.first { finding.id.hasSuffix("/\(slug($0.caption))") }
+    let samples = RouteChipRow.samples(lines: design.lines.lines.map(\.id))
+    let row = samples.first { finding.id.hasSuffix("/\(slug($0.caption))") }
     guard let row else { return nil }
     let lines = try row.draw(design).dropFirst().prefix(Self.shownChips)
     let color = try design.color("caption")
@@ -45,13 +46,17 @@ extension FindingExamples {
   }
 
   /// A bus at the bearing at which its tag covers the most of its arrow, that part outlined.
-  func arrow() throws(DrawingError) -> FindingExample? {
-    guard let route = RouteName("22") else { return nil }
-    let bearing = try design.number("vehicle.tag.below-to") + CoverAudit.step
-    let overlap = try ArrowTagOverlap(route: route, bearing: bearing, design)
+  func arrow(_ finding: Finding) throws(DrawingError) -> FindingExample? {
+    let route = ArrowTagSample.routes.first {
+      finding.id == CoverAudit.arrowUnderTag + slug($0.text)
+    }
+    guard let route, let overlap = try ArrowTagSample(route, design).report.worst.first else {
+      return nil
+    }
     let alert = try design.color("alert")
+    let state = MarkerState.bus(BusState(route: route, bearing: overlap.bearing))
     return FindingExample(
-      items: try MarkerState.bus(BusState(route: route, bearing: bearing)).draw(design).items + [
+      items: try state.draw(design).items + [
         .stroke(
           overlap.region.path, alert,
           StrokeStyle(width: SheetMetrics.line, join: .round))

@@ -31,8 +31,8 @@ struct FindingExamples {
     guard case .chitransit = audit else { return try text(finding) }
     switch finding.kind {
     case "hit-overlap": return try chips(finding)
-    case "cover": return try finding.id.hasSuffix("halo") ? halo() : arrow()
-    case "dialog": return try button(finding)
+    case "cover": return try finding.id.hasSuffix("halo") ? halo() : arrow(finding)
+    case "dialog": return try dialog(finding)
     case "color-alone": return try states(finding)
     default: return try drawing(finding)
     }
@@ -94,14 +94,19 @@ struct FindingExamples {
     return items
   }
 
-  /// The glyph of the button that opens a dialog.
-  private func button(_ finding: Finding) throws(DrawingError) -> FindingExample? {
-    let content = StopSheetContent(
-      stop: StopSheetSamples.station, alerts: StopSheetSamples.alerts, stepFreeAccess: .yes)
-    let found = content.buttons.first { finding.id == "dialog/\(slug($0.dialog.title))" }
-    guard let found else { return nil }
+  /// A dialog, small: bars stand for its texts, which could not be read.
+  private func dialog(_ finding: Finding) throws(DrawingError) -> FindingExample? {
+    // A dialog stands where its finding says.
+    guard let specimen = specimens[finding.id] else { return nil }
+    let items = specimen.shapes.map { shape in
+      let isText = specimen.texts.contains { $0.scale(drawnAs: shape.path) != nil }
+      return DisplayItem.fill(
+        isText ? .rectangle(shape.bounds) : shape.path,
+        isText ? shape.color.opacity(Self.barOpacity) : shape.color, shape.rule)
+    }
     return FindingExample(
-      items: try StopSheetButton(found, showsTarget: true, design).items,
-      ground: try design.opaqueColor("paper"))
+      items: items, ground: try design.opaqueColor(specimen.ground), leastZoom: 0)
   }
+
+  private static let barOpacity = 0.6
 }

@@ -1,5 +1,6 @@
 import Citymapper
 import DesignTokens
+import DisplayList
 package import Markers
 
 /// What is measured of a pack.
@@ -38,7 +39,8 @@ package enum PackAudit: Hashable, Sendable {
   }
 
   private static func chitransit(_ design: Design) throws(DrawingError) -> [Finding] {
-    let specimens = try AuditSpecimens(design).all()
+    let all = AuditSpecimens(design)
+    let specimens = try all.all()
     var findings: [Finding] = []
     for specimen in specimens {
       findings += TargetAudit.findings(specimen) + TargetAudit.neighbours(specimen)
@@ -46,7 +48,7 @@ package enum PackAudit: Hashable, Sendable {
       findings += try ContrastAudit(specimen, design).findings
     }
     findings += try TargetAudit.chipRows(design)
-    findings += try ColorAloneAudit.markers(AuditSpecimens.entries, design)
+    findings += try ColorAloneAudit.markers(all.entries, design)
     findings += [try ColorAloneAudit.stepFree(design), try ColorAloneAudit.tabs(design)]
     findings += try MotionAudit.findings(design) + CoverAudit.findings(design)
     return findings + DialogAudit.findings
@@ -58,12 +60,31 @@ package enum PackAudit: Hashable, Sendable {
     var findings: [Finding] = []
     for marker in markers {
       for state in marker.states {
-        let specimen = try AuditSpecimen(
-          marker.name, at: "\(marker.name)/\(state.name)", on: design.pageColors.ground, design
-        ) { () throws(DrawingError) in (try marker.draw(state, design).items, []) }
+        let specimen = try specimen(marker, state, design)
+        findings += TextAudit.findings(specimen)
         findings += try ContrastAudit(specimen, design).findings
       }
     }
     return findings
+  }
+
+  /// A state of a marker, each of its fills with the colour token that its layer names.
+  private static func specimen(
+    _ marker: DataMarker, _ state: DataMarker.State, _ design: Design
+  ) throws(DrawingError) -> AuditSpecimen {
+    var tokens: [String] = []
+    var specimen = try AuditSpecimen(
+      marker.name, at: "\(marker.name)/\(state.name)", on: design.pageColors.ground, design
+    ) { () throws(DrawingError) in
+      var items: [DisplayItem] = []
+      for layer in state.layers {
+        let item = try layer.draw(design)
+        items.append(item)
+        tokens += PaintedShape.shapes(of: [item]).map { _ in layer.color }
+      }
+      return (items, [])
+    }
+    specimen.tokens = tokens
+    return specimen
   }
 }

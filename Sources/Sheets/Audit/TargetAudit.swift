@@ -1,3 +1,4 @@
+import DesignTokens
 import Geometry
 import Markers
 
@@ -7,12 +8,14 @@ enum TargetAudit {
   static func findings(_ specimen: AuditSpecimen) -> [Finding] {
     specimen.targets.flatMap { target -> [Finding] in
       let name = target.name.isEmpty ? specimen.family : "\(specimen.family)/\(target.name)"
-      let isLabelled = target.label.contains { !$0.isWhitespace }
+      let size = Finding(
+        "hit-frame/\(name)", "Touch target of \(title(specimen, target))",
+        places: [specimen.place],
+        value: min(target.frame.width, target.frame.height), .target)
+      guard let text = target.label else { return [size] }
+      let isLabelled = text.contains { !$0.isWhitespace }
       return [
-        Finding(
-          "hit-frame/\(name)", "Touch target of \(title(specimen, target))",
-          places: [specimen.place],
-          value: min(target.frame.width, target.frame.height), .target),
+        size,
         Finding(
           "label/\(name)", "Label of \(title(specimen, target))", places: [specimen.place],
           value: isLabelled ? 1 : 0, label),
@@ -31,7 +34,7 @@ enum TargetAudit {
   /// row.
   static func chipRows(_ design: Design) throws(DrawingError) -> [Finding] {
     var findings: [Finding] = []
-    for row in RouteChipRow.samples {
+    for row in RouteChipRow.samples(lines: design.lines.lines.map(\.id)) {
       let frames = try row.draw(design).compactMap { chip in
         chip.marker.hitFrame?.offset(by: Point(chip.centerX, 0))
       }

@@ -7,7 +7,7 @@ import Markers
 struct BearingsSheet {
   private let request: SheetRequest
   private let design: Design
-  /// The route of every bus but those of `tags`: 000's own example.
+  /// The route of every bus but those of `tags`.
   private let route: RouteName
   /// The last and the first bearing at which the tag hangs below the body, in degrees.
   private let lastBelow: Double
@@ -15,12 +15,8 @@ struct BearingsSheet {
 
   /// Bearings of the grids, in degrees.
   private static let bearings = (0..<24).map { Double($0) * 15 }
-  /// Steps in which the worst overlap is looked for, in degrees.
-  private static let steps = 0.1
   /// How far beside the bearings where the tag changes sides is looked, in degrees.
   private static let beside = 0.01
-  /// From one character to five.
-  private static let tagTexts = ["4", "22", "151", "X49", "1234", "12345"]
   /// Parts of the exhibit zoom: of the grids, which only show directions, and of the bearings where
   /// the tag changes sides.
   private static let overview = 0.75
@@ -31,7 +27,7 @@ struct BearingsSheet {
   static func sections(
     _ request: SheetRequest, _ design: Design
   ) throws(DrawingError) -> [BlockSection] {
-    guard let route = RouteName("22") else { return [] }
+    guard let route = RouteName(ArrowTagSample.usual) else { return [] }
     let sheet = BearingsSheet(
       request: request, design: design, route: route,
       lastBelow: try design.number("vehicle.tag.below-to"),
@@ -69,9 +65,7 @@ struct BearingsSheet {
     }
     return BlockSection(
       "Bus", note: note(gridZoom), blocks: blocks,
-      footnotes: ArrowTagReport(
-        overlaps: try geometry.overlaps(at: Self.fineBearings), step: Self.steps
-      ).lines)
+      footnotes: try ArrowTagSample(route, design).report.lines)
   }
 
   /// Both sides of both bearings where the tag changes sides.
@@ -107,15 +101,13 @@ struct BearingsSheet {
   /// Longer and longer tags, each where it covers the most of the arrow.
   private func tags() throws(DrawingError) -> BlockSection {
     var examples: [(route: RouteName, overlap: ArrowTagOverlap)] = []
-    for route in Self.tagTexts.compactMap(RouteName.init) {
-      let geometry = try ArrowTagGeometry(route, design)
-      let report = ArrowTagReport(
-        overlaps: try geometry.overlaps(at: Self.fineBearings), step: Self.steps)
+    for route in ArrowTagSample.routes {
       // Without any overlap, the bearing where one would be looked for first.
-      if let worst = report.worst.first {
+      if let worst = try ArrowTagSample(route, design).report.worst.first {
         examples.append((route, worst))
       } else {
-        examples.append((route, try geometry.overlap(at: lastBelow)))
+        examples.append(
+          (route, try ArrowTagOverlap(route: route, bearing: lastBelow, design)))
       }
     }
     let room = try BusBearing.room(
@@ -130,8 +122,6 @@ struct BearingsSheet {
           slug(route.text), captions: [degrees(overlap.bearing), overlap.caption], design)
       })
   }
-
-  private static let fineBearings = (0..<3600).map { Double($0) / 10 }
 
   private func note(_ zoom: Double) -> String {
     "\(decimal(zoom))× · degrees clockwise from north"

@@ -72,6 +72,11 @@ package struct PanelLayout {
     return Rect(x: frame.center.x - side / 2, y: frame.y, width: side, height: side)
   }
 
+  /// How an assistive technology meets the grabber (003, Map panel grabber).
+  package var grabberAccessibility: AccessibilityRow {
+    AccessibilityRow(role: "adjustable", label: "Panel position", value: detent.value)
+  }
+
   /// The touch target of the button at the top trailing corner; its disc ends with the cards.
   package func buttonTarget(_ design: Design) throws(DrawingError) -> Rect {
     let radius = try design.dimension("panel.button.diameter") / 2

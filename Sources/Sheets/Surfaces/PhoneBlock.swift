@@ -42,8 +42,7 @@ struct PhoneBlock {
     drawing.hitFrame = enlarged(grabber)
     drawing.zoom = zoom
     drawing.measures = try measures().drawn(zoom: zoom)
-    drawing.accessibility = AccessibilityRow(
-      role: "adjustable", label: "Panel position", value: layout.detent.value)
+    drawing.accessibility = layout.grabberAccessibility
     drawing.parts = try parts()
     return drawing
   }
@@ -90,7 +89,7 @@ struct PhoneBlock {
       BlockDrawing.Part(name: "screen", caption: "Screen", frame: enlarged(layout.screen.frame)),
       .init(name: "panel", caption: "Panel", frame: enlarged(layout.frame)),
       .init(
-        name: "grabber", caption: "Panel position",
+        name: "grabber", caption: layout.grabberAccessibility.label,
         frame: enlarged(try layout.grabberTarget(design))),
       .init(
         name: "button", caption: button.accessibility.label,

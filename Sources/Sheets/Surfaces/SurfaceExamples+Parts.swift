@@ -99,8 +99,7 @@ extension SurfaceExamples {
         .height(bar, design.length("panel.grabber.height")),
         Measure(.vertical(from: bar.minY - top.value, to: bar.minY, x: bar.minX), top),
       ])
-    drawing.accessibility = AccessibilityRow(
-      role: "adjustable", label: "Panel position", value: PanelDetent.half.value)
+    drawing.accessibility = layout.grabberAccessibility
     return drawing
   }
 

@@ -60,6 +60,28 @@ import Testing
       Finding("hit-overlap/a", "a", places: [], value: 1.25, .targetOverlap).text == "1.25 pt")
   }
 
+  /// A share is rounded away from its limit, and what is not met is never printed as the limit.
+  @Test(arguments: [
+    (Demand.Limit.atMost(0), 10.303, "10.4 %"), (.atMost(0), 13, "13 %"),
+    (.atMost(0), 0.04, "0.1 %"), (.atMost(0), 1e-8, "0.1 %"), (.atMost(0), 0, "0 %"),
+    (.atMost(0), 12.9857, "13 %"), (.atMost(5), 5.0001, "5.1 %"),
+    (.atLeast(50), 49.99, "49.9 %"), (.atLeast(50), 49.99999999, "49.9 %"),
+    (.atLeast(50), 50, "50 %"), (.atLeast(50), 50.06, "50 %"),
+    (.exactly(50), 50.00001, "50.1 %"), (.exactly(50), 49.96, "49.9 %"),
+  ])
+  func aShareIsNeverPrintedAsBetterThanItIs(limit: Demand.Limit, value: Double, text: String) {
+    let finding = Finding(
+      "cover/a", "a", places: ["a"], value: value, Demand(limit, .percent, clause: "a"))
+    #expect(finding.text == text)
+  }
+
+  @Test(arguments: [(36.001, "36.01 pt"), (35.999, "35.99 pt"), (36, "36 pt")])
+  func whatIsNotExactlySoDoesNotLookSo(value: Double, text: String) {
+    let finding = Finding(
+      "spec/a", "a", places: ["a"], value: value, Demand(.exactly(36), .points, clause: "a"))
+    #expect(finding.text == text)
+  }
+
   @Test func kindAndThemeAreInTheId() throws {
     let finding = try contrast("#000000", "#FFFFFF", .graphics)
     #expect(finding.kind == "contrast")

@@ -1,6 +1,9 @@
+import DesignTokens
+import Geometry
 import Markers
-import Sheets
 import Testing
+
+@testable import Sheets
 
 /// What is measured of the pack chitransit. Contrasts are worked out from the hexes of spec §1 with
 /// WCAG's formula, and cut off after two decimals.
@@ -28,7 +31,12 @@ import Testing
     ("contrast/route-icon/fixed-white-text-on-orange-body/light", "3.54:1"),
     ("contrast/route-icon/fixed-white-text-on-brown-body/dark", "4.43:1"),
     ("text-size/route-chip/route-chip.disc.letter", "7.8 pt"),
-    ("cover/route-chip/halo", "1.25 pt"), ("cover/bus/arrow-under-tag", "10.3 %"),
+    ("cover/route-chip/halo", "1.25 pt"),
+    // 10.303 of a hundred, and the rest as the sheet bearings rounds them: 13, 22, 28, 40.
+    ("cover/bus/arrow-under-tag/4", "10.4 %"), ("cover/bus/arrow-under-tag/22", "10.4 %"),
+    ("cover/bus/arrow-under-tag/151", "13 %"), ("cover/bus/arrow-under-tag/x49", "22 %"),
+    ("cover/bus/arrow-under-tag/1234", "27.6 %"),
+    ("cover/bus/arrow-under-tag/12345", "40.2 %"),
     // Discs of 28 that stand 6 apart, in targets of 44.
     ("hit-overlap/route-chip/all-selected", "10 pt"),
     ("hit-overlap/route-chip/brown-selected", "10 pt"),
@@ -83,8 +91,9 @@ import Testing
   }
 
   @Test func theWorstBearingsAreNamed() throws {
-    let finding = try AuditSamples.chitransit().measure("cover/bus/arrow-under-tag")
-    #expect(finding.places == ["bus/heading-45.1", "bus/heading-314.9"])
+    let finding = try AuditSamples.chitransit().measure("cover/bus/arrow-under-tag/x49")
+    #expect(finding.subject == "Heading arrow under the tag “X49”, at 45.1° and 314.9°")
+    #expect(finding.places == ["bus/x49-heading-45.1", "bus/x49-heading-314.9"])
   }
 
   /// Spec §1: the palette strict keeps every line 3:1 against Paper and Card 2.
@@ -113,6 +122,53 @@ import Testing
     let finding = try AuditSamples.changed().measure(id)
     #expect(finding.text == text)
     #expect(finding.isMet == isMet)
+  }
+
+  /// Lime, #CCFF66, against spec §1's colours: Paper #FFFFFF, Card 2 #EDF0F5, fixed Ink #101A2E; in
+  /// dark Paper #0F141C, Card 2 #1D2531, Ink #EEF1F6.
+  @Test(arguments: [
+    ("contrast/line-bar/lime-on-paper/light", "1.16:1", false),
+    ("contrast/train/paper-keyline-on-lime-body/light", "1.16:1", false),
+    ("contrast/train/paper-keyline-on-lime-body/dark", "15.88:1", true),
+    ("contrast/train/ink-keyline-on-lime-body/dark", "1.02:1", false),
+    ("contrast/train/fixed-ink-glyph-on-lime-body/light", "14.93:1", true),
+    ("contrast/route-chip/lime-body-on-paper/light", "1.16:1", false),
+    ("contrast/route-chip/paper-gap-on-lime-body/light", "1.16:1", false),
+    ("contrast/station-circle/paper-keyline-on-lime-body/light", "1.16:1", false),
+    ("contrast/station-capsule/lime-bars-on-card-2-body/light", "1.01:1", false),
+    ("contrast/station-capsule/lime-bars-on-card-2-body/dark", "13.26:1", true),
+    ("contrast/route-icon/lime-body-on-paper/light", "1.16:1", false),
+  ])
+  func aLineThatTokensAddIsMeasured(id: String, text: String, isMet: Bool) throws {
+    let finding = try AuditSamples.withLime().measure(id)
+    #expect(finding.text == text)
+    #expect(finding.isMet == isMet)
+    #expect(finding.subject.contains("Lime"))
+  }
+
+  @Test func aLineThatTokensAddIsNamedForItself() throws {
+    let report = try AuditSamples.withLime()
+    #expect(!report.measures.contains { $0.id.contains("ccff66") })
+    let known = Set(try AuditSamples.chitransit().measures.map(\.id))
+    let added = report.measures.map(\.id).filter { !known.contains($0) }
+    #expect(added.allSatisfy { $0.contains("lime") }, "\(added)")
+  }
+
+  /// What the app gives is measured; a text of the data, which a sample makes up, is not.
+  @Test func labelsAreThoseOfTheApp() throws {
+    let report = try AuditSamples.chitransit()
+    #expect(try report.measure("label/surfaces/grabber").isMet)
+    #expect(try report.measure("hit-frame/surfaces/row").isMet)
+    #expect(!report.measures.contains { $0.id == "label/surfaces/row" })
+    func labels(_ label: String?) throws -> [Finding] {
+      let specimen = try AuditSpecimen("x", at: "x/y", on: "paper", SheetSamples.design(.light)) {
+        ([], [.init(name: "grabber", frame: Rect(center: .zero, side: 44), label: label)])
+      }
+      return TargetAudit.findings(specimen).filter { $0.kind == "label" }
+    }
+    #expect(try labels(" ").map(\.isMet) == [false])
+    #expect(try labels("Panel position").map(\.isMet) == [true])
+    #expect(try labels(nil).isEmpty)
   }
 
   @Test func aTargetUnderTheFloorIsSaidToBe() throws {

@@ -25,6 +25,17 @@ enum AuditSamples {
     ])
   }
 
+  /// The same with a ninth line, lime, drawn in its base.
+  static func withLime() throws -> AuditReport { try lime.get() }
+
+  private static let lime = Result {
+    try report([
+      overlay(
+        "line", "lime.base", "color",
+        ##"{"colorSpace": "srgb", "components": [0.8, 1, 0.4], "hex": "#CCFF66"}"##)
+    ])
+  }
+
   private static func length(_ group: String, _ name: String, _ points: String) -> String {
     overlay(group, name, "dimension", "{\"value\": \(points), \"unit\": \"px\"}")
   }

@@ -2,8 +2,9 @@ import DesignTokens
 import DisplayList
 import Geometry
 import Markers
-import Sheets
 import Testing
+
+@testable import Sheets
 
 /// The sheet of the audit.
 @Suite struct AuditSheetTests {
@@ -68,6 +69,34 @@ import Testing
     #expect(shown.count == 1)
     let plain = try TextFinder(compose(.light).list.items)
     #expect(try plain.places(of: "Accepted: 002 asks for it", style).isEmpty)
+  }
+
+  /// Neither a contrast nor a count is a length.
+  @Test(arguments: [
+    ("audit-report", "Light · measured on the pack’s own drawings"),
+    ("vision", "Light · normal, protan, deutan, tritan, grey scale"),
+    ("bearings", "Light · every 15°, and where the tag covers the arrow · values in points"),
+  ])
+  func onlySheetsInPointsSaySo(name: String, subtitle: String) throws {
+    let request = SheetRequest(themes: [.light])
+    let sheet = try #require(try SheetSamples.compose(name, request))
+    let places = try TextFinder(sheet.list.items).places(of: subtitle, Styles.subtitle)
+    #expect(places.count == 1)
+  }
+
+  /// A dialog is 270 or more across: here it fits its stage of 128 × 96, with 8 around it.
+  @Test func dialogsAreShownWhole() throws {
+    let design = try SheetSamples.design(.light)
+    let examples = try FindingExamples(.chitransit, design)
+    let findings = DialogAudit.findings
+    #expect(findings.count == 2)
+    for finding in findings {
+      let example = try #require(try examples.example(of: finding))
+      #expect(try #require(example.items.inkBox).width >= 270)
+      let stage = Rect(x: 0, y: 0, width: 128, height: 96)
+      let box = try #require([example.item(in: stage)].inkBox)
+      #expect(stage.inset(by: 7.99).contains(box), "\(box)")
+    }
   }
 
   @Test func citymapperHasOneToo() throws {

@@ -78,7 +78,7 @@ import Typesetting
   /// Nothing that a marker draws is passed over.
   @Test func everyFillOfAMarkerIsMeasured() throws {
     let design = try SheetSamples.design(.light)
-    for entry in AuditSpecimens.entries where entry.family != "nearby-button" {
+    for entry in AuditSpecimens(design).entries where entry.family != "nearby-button" {
       let marker = try entry.state.draw(design)
       let stack = ShapeStack(
         shapes: PaintedShape.shapes(of: marker.items), ground: try design.color("ground"))
