@@ -23,15 +23,10 @@ extension Finding {
     return places.count > 2 ? "\(shown) and \(places.count - 2) more" : shown
   }
 
-  /// The number that is asked for.
-  package var least: Double {
-    switch demand.limit {
-    case .atLeast(let number), .atMost(let number), .exactly(let number): number
-    }
+  /// Whether it is about how well a text can be read.
+  package var isOfText: Bool {
+    kind == "text-size" || kind == "contrast" && demand != .graphics
   }
-
-  /// Whether the value is a contrast ratio.
-  package var isContrast: Bool { demand.unit == .ratio }
 
   /// Cut off after two decimals, and rounded up where less is better; a share to the next tenth.
   private var rounded: Double {

@@ -1,4 +1,3 @@
-import Citymapper
 import DesignTokens
 package import Markers
 
@@ -7,7 +6,7 @@ package enum PackAudit: Hashable, Sendable {
   /// Documents 000 to 003: markers, components, stop sheet and surfaces, against the rules and surfaces
   /// of 003.
   case chitransit
-  /// Document 004: texts on their grounds, and the least sizes.
+  /// Document 004: its components in all their states, and its motions.
   case citymapper
   /// The markers of a pack that is data alone, on its ground.
   case dataMarkers([DataMarker])
@@ -29,23 +28,38 @@ package enum PackAudit: Hashable, Sendable {
     }
   }
 
-  private func findings(in design: Design) throws(DrawingError) -> [Finding] {
+  /// The drawings that are measured.
+  func specimens(_ design: Design) throws(DrawingError) -> [AuditSpecimen] {
     switch self {
-    case .chitransit: try Self.chitransit(design)
-    case .citymapper: try Finding.citymapper(design)
+    case .chitransit: try AuditSpecimens(design).all()
+    case .citymapper: try CitymapperSpecimens(design).all()
     case .dataMarkers(let markers): try Self.markers(markers, design)
     }
   }
 
-  private static func chitransit(_ design: Design) throws(DrawingError) -> [Finding] {
-    let specimens = try AuditSpecimens(design).all()
+  private func findings(in design: Design) throws(DrawingError) -> [Finding] {
     var findings: [Finding] = []
-    for specimen in specimens {
+    for specimen in try specimens(design) {
       findings += TargetAudit.findings(specimen) + TargetAudit.neighbours(specimen)
-      findings += TextAudit.findings(specimen)
-      findings += try ContrastAudit(specimen, design).findings
+      findings += TextAudit.measures(specimen).map { $0.finding }
+      findings += try ContrastAudit(specimen, design).measures.map { $0.finding }
     }
-    findings += try TargetAudit.chipRows(design)
+    return try findings + others(design)
+  }
+
+  /// What is not measured on a single drawing.
+  private func others(_ design: Design) throws(DrawingError) -> [Finding] {
+    switch self {
+    case .chitransit: try Self.chitransit(design)
+    case .citymapper:
+      try ComparedStates.citymapper(design).map(ColorAloneAudit.finding)
+        + MotionAudit.citymapper(design)
+    case .dataMarkers: []
+    }
+  }
+
+  private static func chitransit(_ design: Design) throws(DrawingError) -> [Finding] {
+    var findings = try TargetAudit.chipRows(design)
     findings += try ColorAloneAudit.markers(AuditSpecimens.entries, design)
     findings += [try ColorAloneAudit.stepFree(design), try ColorAloneAudit.tabs(design)]
     findings += try MotionAudit.findings(design) + CoverAudit.findings(design)
@@ -54,16 +68,16 @@ package enum PackAudit: Hashable, Sendable {
 
   private static func markers(
     _ markers: [DataMarker], _ design: Design
-  ) throws(DrawingError) -> [Finding] {
-    var findings: [Finding] = []
+  ) throws(DrawingError) -> [AuditSpecimen] {
+    var specimens: [AuditSpecimen] = []
     for marker in markers {
       for state in marker.states {
-        let specimen = try AuditSpecimen(
-          marker.name, at: "\(marker.name)/\(state.name)", on: design.pageColors.ground, design
-        ) { () throws(DrawingError) in (try marker.draw(state, design).items, []) }
-        findings += try ContrastAudit(specimen, design).findings
+        specimens.append(
+          try AuditSpecimen(
+            marker.name, at: "\(marker.name)/\(state.name)", on: design.pageColors.ground, design
+          ) { () throws(DrawingError) in (try marker.draw(state, design).items, []) })
       }
     }
-    return findings
+    return specimens
   }
 }

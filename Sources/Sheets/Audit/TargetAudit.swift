@@ -1,31 +1,33 @@
 import Geometry
 import Markers
 
-/// What takes a touch: how large it is, what is read out of it, and how far two of them overlap.
+/// What is read out, how large what takes a touch is, and how far two of them overlap.
 enum TargetAudit {
-  /// The lesser side of each target, and whether it is labelled.
+  /// Whether each is labelled, and the lesser side of what takes a touch.
   static func findings(_ specimen: AuditSpecimen) -> [Finding] {
     specimen.targets.flatMap { target -> [Finding] in
       let name = target.name.isEmpty ? specimen.family : "\(specimen.family)/\(target.name)"
+      let words = ColorWords.words(target.name.isEmpty ? specimen.family : target.name)
       let isLabelled = target.label.contains { !$0.isWhitespace }
+      let label = Finding(
+        "label/\(name)", "Label of \(words)", places: [specimen.place],
+        value: isLabelled ? 1 : 0, label(of: target))
+      guard let frame = target.frame else { return [label] }
       return [
         Finding(
-          "hit-frame/\(name)", "Touch target of \(title(specimen, target))",
-          places: [specimen.place],
-          value: min(target.frame.width, target.frame.height), .target),
-        Finding(
-          "label/\(name)", "Label of \(title(specimen, target))", places: [specimen.place],
-          value: isLabelled ? 1 : 0, label),
+          "hit-frame/\(name)", "Touch target of \(words)", places: [specimen.place],
+          value: min(frame.width, frame.height), .target), label,
       ]
     }
   }
 
-  private static func title(_ specimen: AuditSpecimen, _ target: AuditSpecimen.Target) -> String {
-    ColorWords.title(target.name.isEmpty ? specimen.family : target.name).lowercased()
+  private static func label(of target: AuditSpecimen.Target) -> Demand {
+    Demand(
+      .atLeast(1), .count("label", "labels"),
+      clause: target.frame == nil
+        ? "HIG VoiceOver: what is shown is read out"
+        : "HIG Accessibility: every control labelled")
   }
-
-  private static let label = Demand(
-    .atLeast(1), .count("label", "labels"), clause: "HIG Accessibility: every control labelled")
 
   /// How far the targets of neighbours in 000's rows of chips reach into each other: the most of each
   /// row.
@@ -49,9 +51,10 @@ enum TargetAudit {
 
   /// The same of targets side by side in one drawing.
   static func neighbours(_ specimen: AuditSpecimen) -> [Finding] {
-    guard specimen.targets.count > 1 else { return [] }
-    let pairs = specimen.targets.indices.flatMap { first in
-      specimen.targets[(first + 1)...].map { (specimen.targets[first].frame, $0.frame) }
+    let frames = specimen.targets.compactMap(\.frame)
+    guard frames.count > 1 else { return [] }
+    let pairs = frames.indices.flatMap { first in
+      frames[(first + 1)...].map { (frames[first], $0) }
     }
     let most = pairs.compactMap { $0.intersection($1) }.map { min($0.width, $0.height) }.max() ?? 0
     return [

@@ -7,9 +7,9 @@ import Testing
 
   init() throws { folder = try TestFolder() }
 
-  /// The list of the repository.
-  private static let accepted = URL(filePath: #filePath)
-    .appending(path: "../../../../Fixtures/audit/accepted.json").standardized.path
+  /// The repository's lists.
+  private static let lists = URL(filePath: #filePath)
+    .appending(path: "../../../../Fixtures/audit").standardized
 
   private func city(_ words: String...) throws -> ToolRun {
     try Tool.run(["audit", "--pack", "citymapper"] + words, in: folder)
@@ -29,9 +29,17 @@ import Testing
   }
 
   @Test func theRepositorysListEndsWith0() throws {
-    let run = try Tool.run(["audit", "--baseline", Self.accepted], in: folder).succeeding()
+    let list = Self.lists.appending(path: "accepted.json").path
+    let run = try Tool.run(["audit", "--baseline", list], in: folder).succeeding()
     #expect(run.lines.first == "Audit of chitransit")
     #expect(run.lines.contains { $0.contains("Compliant 14, Deviation 3, Gap 5, n/a 0") })
+    #expect(!run.text.contains("Findings that are not accepted"))
+  }
+
+  @Test func theListOfCitymapperEndsWith0() throws {
+    let run = try city("--baseline", Self.lists.appending(path: "citymapper-accepted.json").path)
+    #expect(run.ending == .status(0))
+    #expect(run.errors.isEmpty)
     #expect(!run.text.contains("Findings that are not accepted"))
   }
 
