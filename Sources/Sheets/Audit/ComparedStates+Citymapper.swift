@@ -95,7 +95,7 @@ extension ComparedStates {
     return ComparedStates(
       name: "trip-header/mode", subject: "Modes of the leg beside one instruction",
       places: ["trip-header/bus", "trip-header/tube"], drawings: headers,
-      shown: headers.map { $0.filter { $0.isLayer(["start", "line", "end"]) } }.sideBySide,
+      shown: headers.map { $0.filter { $0.isLayer(["start", "line"]) } }.sideBySide,
       ground: "scheme.canvas")
   }
 

@@ -35,28 +35,18 @@ extension FindingExamples {
   /// Plots are drawn for a whole sheet.
   private static let plotScale = 0.5
 
-  /// The part of a component that was measured, in what is around it. Of a long edge its beginning.
+  /// The part of a component that was measured, on what it lies on.
   private func part(_ finding: Finding) throws(DrawingError) -> FindingExample? {
     guard let specimen = specimen(of: finding) else { return nil }
     let measures =
       try ContrastAudit(specimen, design).measures + TextAudit.measures(specimen)
-    let shape = measures.first {
+    let measured = measures.first {
       $0.finding.id == finding.id && $0.finding.value == finding.value
-    }?.shape
+    }
+    guard let part = measured.map({ PartExample(part: $0.shape, of: specimen.shapes) }) else {
+      return nil
+    }
     return FindingExample(
-      items: specimen.items, ground: try design.opaqueColor(specimen.ground),
-      focus: shape.map { Self.focus($0.bounds) })
+      items: part.items, ground: try design.opaqueColor(specimen.ground), focus: part.focus)
   }
-
-  private static func focus(_ bounds: Rect) -> Rect {
-    let width = bounds.width > longest.width ? corner.width : bounds.width
-    let height = bounds.height > longest.height ? corner.height : bounds.height
-    return Rect(x: bounds.minX, y: bounds.minY, width: width, height: height)
-      .inset(by: -around)
-  }
-
-  /// How much is seen around the part, what is shown whole, and how much of what is longer.
-  private static let around = 4.0
-  private static let longest = Size(112, 80)
-  private static let corner = Size(48, 32)
 }

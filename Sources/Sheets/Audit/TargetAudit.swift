@@ -59,7 +59,8 @@ enum TargetAudit {
     let most = pairs.compactMap { $0.intersection($1) }.map { min($0.width, $0.height) }.max() ?? 0
     return [
       Finding(
-        "hit-overlap/\(specimen.family)", "Touch targets side by side on \(specimen.family)",
+        "hit-overlap/\(specimen.family)",
+        "Touch targets side by side on \(ColorWords.words(specimen.family))",
         places: [specimen.place], value: most, .targetOverlap)
     ]
   }
