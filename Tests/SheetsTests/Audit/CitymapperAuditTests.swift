@@ -106,7 +106,7 @@ import Testing
         "hit-frame/tab-bar/get-me 49 pt", "hit-frame/tab-bar/nearby 49 pt",
         "hit-frame/tab-bar/saved 49 pt", "hit-frame/tab-bar/you 49 pt",
       ])
-    #expect(frames.allSatisfy(\.isMet))
+    #expect(frames.allSatisfy { $0.isMet })
     #expect(try report.measure("hit-overlap/tab-bar").text == "0 pt")
   }
 
