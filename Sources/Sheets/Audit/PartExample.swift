@@ -29,10 +29,23 @@ struct PartExample {
       .inset(by: -Self.around)
     let window = FindingExample.window(on: focus).inset(by: Self.margin)
     self.focus = focus
-    items = shapes.filter {
-      window.contains($0.bounds) || $0.bounds == part.bounds
-        || !Self.fits($0.bounds) && Self.surfaces.contains($0.layers.last ?? "")
-    }.map { .fill($0.path, $0.color, $0.rule) }
+    items = Self.shown(of: shapes, part: part.bounds, in: window)
+      .map { .fill($0.path, $0.color, $0.rule) }
+  }
+
+  /// What stands on something that is left out is left out as well.
+  private static func shown(
+    of shapes: [PaintedShape], part: Rect, in window: Rect
+  ) -> [PaintedShape] {
+    var omitted: [Rect] = []
+    return shapes.filter { shape in
+      let box = shape.bounds
+      let isSurface = !fits(box) && surfaces.contains(shape.layers.last ?? "")
+      let isWhole = window.contains(box) && !omitted.contains { $0.contains(box) }
+      if box == part || isSurface || isWhole { return true }
+      omitted.append(box)
+      return false
+    }
   }
 
   private static func fits(_ box: Rect) -> Bool {

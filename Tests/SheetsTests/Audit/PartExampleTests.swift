@@ -8,8 +8,8 @@ import Testing
 @Suite struct PartExampleTests {
   private let color = Color(red: 0, green: 0, blue: 0)
 
-  /// A card of 343 × 92, a chip on it at (16, 55), the chip's text, a text that is wide, and a text
-  /// just beside the chip.
+  /// A card of 343 × 92, a chip on it at (16, 55), the chip's text, a text that is wide, and just
+  /// beside the chip something with a glyph on it.
   private var shapes: [PaintedShape] {
     let boxes = [
       ("body", Rect(x: 0, y: 0, width: 343, height: 92)),
@@ -17,6 +17,7 @@ import Testing
       ("label", Rect(x: 30, y: 60, width: 20, height: 14)),
       ("place", Rect(x: 16, y: 10, width: 200, height: 20)),
       ("next", Rect(x: 64, y: 60, width: 40, height: 14)),
+      ("glyph", Rect(x: 65, y: 62, width: 2, height: 8)),
     ]
     return PaintedShape.shapes(
       of: boxes.map { name, box in
@@ -31,7 +32,7 @@ import Testing
   }
 
   /// At 2×, a stage of 128 × 96 shows 64 × 48 about the middle of the chip: (6, 43) to (70, 91). The
-  /// card is on it, cut; what stands beside the chip would be cut, and is left out.
+  /// card is on it, cut; what stands beside the chip would be cut, and is left out with its glyph.
   @Test func aSmallPartIsShownWithItsChip() {
     let example = PartExample(part: shapes[2], of: shapes)
     #expect(example.focus == Rect(x: 12, y: 51, width: 52, height: 32))
