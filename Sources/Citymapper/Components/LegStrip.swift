@@ -33,7 +33,8 @@ package enum LegStrip {
       items.append(link.layer(at: x, middle: height / 2))
       items.append(
         line.layer(
-          "rest", at: Point(x + link.width, height / 2), try design.color("text.secondary")))
+          "rest", at: Point(x + link.width, height / 2),
+          try design.color("scheme.text-secondary")))
       x += link.width + line.width
     }
     return Component(

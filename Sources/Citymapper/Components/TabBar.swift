@@ -1,5 +1,5 @@
 import DisplayList
-import Geometry
+package import Geometry
 package import Markers
 
 /// The app's tabs (004, section 4). The bar is the system's; this opaque one stands in for it.
@@ -34,17 +34,25 @@ package enum TabBar {
         try design.color("scheme.canvas")),
       layer("divider", .rectangle(line), try design.color("scheme.divider")),
     ]
-    let column = width / Double(Tab.allCases.count)
-    for (index, tab) in Tab.allCases.enumerated() {
-      let center = Point((Double(2 * index) + 1) * column / 2, height / 2)
-      items += try draw(tab, isActive: tab == active, center: center, design)
+    let frames = try frames(width: width, design)
+    for (tab, frame) in zip(Tab.allCases, frames) {
+      items += try draw(tab, isActive: tab == active, center: frame.center, design)
     }
     return Component(
       items: items, size: Size(width, height),
       accessibility: AccessibilityRow(
         role: "tab bar", label: Tab.allCases.map(\.rawValue).joined(separator: ", "),
         value: active.rawValue),
-      measures: try measures(column: column, width: width, design))
+      measures: try measures(column: width / Double(frames.count), width: width, design))
+  }
+
+  /// Where each tab of a bar takes a touch: an equal part of it, as high as the bar.
+  package static func frames(width: Double, _ design: Design) throws(DrawingError) -> [Rect] {
+    let height = try design.dimension("tab-bar.height")
+    let column = width / Double(Tab.allCases.count)
+    return Tab.allCases.indices.map { index in
+      Rect(x: Double(index) * column, y: 0, width: column, height: height)
+    }
   }
 
   /// The bar and its symbols.

@@ -13,6 +13,9 @@ package struct MotionRow: Hashable, Sendable {
   package let note: String
   /// Its curves, in the order in which they start.
   package let curves: [DelayedCurve]
+  /// The cross-fades that it is with Reduce Motion on (section 8); nil where the document says nothing
+  /// of it, and it moves as ever.
+  package var reduced: [DelayedCurve]?
 
   /// How many cards the stagger is shown with.
   private static let cards = 4
@@ -55,10 +58,11 @@ package struct MotionRow: Hashable, Sendable {
     let (duration, line) = (
       try design.seconds("motion.go-start.duration"), try design.seconds("motion.go-start.line")
     )
+    let dissolve = DelayedCurve(curve: .timing(curve, duration: duration), delay: 0)
     return MotionRow(
       name: "go-start", title: "GO start", detail: "easeInOut \(text(duration)) s",
       note: "Then the line draws in over \(text(line)) s; not with Reduce Motion",
-      curves: [DelayedCurve(curve: .timing(curve, duration: duration), delay: 0)])
+      curves: [dissolve], reduced: [dissolve])
   }
 
   private static func step(
@@ -77,10 +81,10 @@ package struct MotionRow: Hashable, Sendable {
     _ curve: CubicBezier, _ design: Design
   ) throws(DrawingError) -> MotionRow {
     let duration = try design.seconds("motion.tick.duration")
+    let fade = DelayedCurve(curve: .timing(curve, duration: duration), delay: 0)
     return MotionRow(
       name: "tick", title: "Departure tick", detail: "easeInOut \(text(duration)) s",
-      note: "A cross-fade, kept with Reduce Motion",
-      curves: [DelayedCurve(curve: .timing(curve, duration: duration), delay: 0)])
+      note: "A cross-fade, kept with Reduce Motion", curves: [fade], reduced: [fade])
   }
 
   private static func stagger(
@@ -96,6 +100,6 @@ package struct MotionRow: Hashable, Sendable {
       curves: (0..<cards).map { index in
         DelayedCurve(
           curve: .timing(curve, duration: duration), delay: Double(index) * delay)
-      })
+      }, reduced: [DelayedCurve(curve: .timing(curve, duration: duration), delay: 0)])
   }
 }

@@ -23,15 +23,17 @@ extension Finding {
     return places.count > 2 ? "\(shown) and \(places.count - 2) more" : shown
   }
 
+  /// Whether it is about how well a text can be read.
+  package var isOfText: Bool {
+    kind == "text-size" || kind == "contrast" && demand != .graphics
+  }
+
   /// The number that is asked for.
-  package var least: Double {
+  private var least: Double {
     switch demand.limit {
     case .atLeast(let number), .atMost(let number), .exactly(let number): number
     }
   }
-
-  /// Whether the value is a contrast ratio.
-  package var isContrast: Bool { demand.unit == .ratio }
 
   /// The value to a hundredth, a share to a tenth: up where less is better, down where more is, away
   /// from what is wanted exactly. What is not met never shows the number that is asked for.

@@ -8,16 +8,20 @@ struct AuditSpecimen {
   enum Parts {
     /// All of them: on a marker, each says something.
     case all
-    /// Texts, glyphs and lines. What holds them is the system's, or is not needed to see them.
-    case contents
+    /// Texts, and the fills of layers of these names. What holds them is the system's, or is not
+    /// needed to see them.
+    case layers(Set<String>)
+
+    /// Texts, glyphs and lines.
+    static let contents = Parts.layers(["glyph", "lines", "bars", "grabber"])
   }
 
-  /// What takes a touch.
+  /// What is read out, and may take a touch.
   struct Target {
     /// Its name within the family; empty for the drawing itself.
     var name = ""
-    /// In points.
-    let frame: Rect
+    /// Where it takes a touch, in points; nil for what takes none.
+    let frame: Rect?
     /// What is read out; nil where that is a text of the data, which a sample has not.
     let label: String?
   }
@@ -40,11 +44,13 @@ struct AuditSpecimen {
   let ground: String
   let parts: Parts
   let targets: [Target]
+  /// The layers in it that are drawings of another family, and that family.
+  private let families: [String: String]
 
-  /// Draws a specimen; `draw` gives the items and what takes a touch.
+  /// Draws a specimen; `draw` gives the items and what is read out.
   init(
     _ family: String, at place: String, on ground: String, parts: Parts = .all,
-    _ design: Design,
+    families: [String: String] = [:], _ design: Design,
     _ draw: () throws(DrawingError) -> (items: [DisplayItem], targets: [Target])
   ) throws(DrawingError) {
     let (recorded, texts) = try design.recordingTexts { () throws(DrawingError) in
@@ -54,20 +60,23 @@ struct AuditSpecimen {
     self.place = place
     self.ground = ground
     self.parts = parts
+    self.families = families
     self.texts = texts
     (items, targets) = recorded.result
     shapes = PaintedShape.shapes(of: items)
     colors = recorded.colors.union([ground])
   }
 
-  /// The layers whose fills are contents.
-  private static let contents: Set = ["glyph", "lines", "bars", "grabber"]
-
   /// Whether a fill that is no text has to be told from what it lies on.
   func measures(_ shape: PaintedShape) -> Bool {
     switch parts {
     case .all: true
-    case .contents: shape.layers.contains(where: Self.contents.contains)
+    case .layers(let names): shape.layers.contains(where: names.contains)
     }
+  }
+
+  /// What the measures of a fill are gathered under.
+  func family(of shape: PaintedShape) -> String {
+    shape.layers.reversed().lazy.compactMap { families[$0] }.first ?? family
   }
 }

@@ -67,6 +67,11 @@ enum ColorAloneAudit {
       }.map(forms))
   }
 
+  /// Whether states differ in more than colour.
+  static func finding(_ states: ComparedStates) -> Finding {
+    finding(states.name, states.subject, places: states.places, states.drawings.map(forms))
+  }
+
   private static func finding(
     _ name: String, _ subject: String, places: [String], _ forms: [[Form]]
   ) -> Finding {

@@ -13,7 +13,7 @@ struct ContrastAudit {
 
   /// Layers that lie around what they are named with: "Ink keyline on Brown body" is about the edge of
   /// the body.
-  private static let bands: Set = ["keyline", "hairline", "ring", "gap", "stroke"]
+  private static let bands: Set = ["keyline", "hairline", "ring", "gap", "stroke", "border"]
 
   init(_ specimen: AuditSpecimen, _ design: Design) throws(DrawingError) {
     self.specimen = specimen
@@ -24,18 +24,28 @@ struct ContrastAudit {
     theme = design.theme.rawValue
   }
 
-  /// Every contrast, met or not.
-  var findings: [Finding] {
-    stack.shapes.indices.flatMap { index -> [Finding] in
+  /// Every contrast, met or not, and the fill whose edge it is of.
+  var measures: [(finding: Finding, shape: PaintedShape)] {
+    stack.shapes.indices.flatMap { index -> [(finding: Finding, shape: PaintedShape)] in
       let shape = stack.shapes[index]
       let text = text(shape)
-      guard text != nil || specimen.measures(shape) else { return [] }
       let demand =
         text.map { text, scale in
           Demand.text(size: text.style.size * scale, weight: text.style.weight)
         } ?? .graphics
-      return stack.meetings(of: index).map { finding($0, of: index, isText: text != nil, demand) }
+      return stack.meetings(of: index)
+        .filter { text != nil || specimen.measures(shape) || isOnMeasuredBand($0) }
+        .map { (finding($0, of: index, isText: text != nil, demand), shape) }
     }
+  }
+
+  /// Whether the edge is that of a band from within.
+  private func isOnMeasuredBand(_ meeting: ShapeStack.Meeting) -> Bool {
+    meeting.below.map { isBand($0) && specimen.measures(stack.shapes[$0]) } ?? false
+  }
+
+  private func isBand(_ index: Int) -> Bool {
+    Self.bands.contains(stack.shapes[index].layers.last ?? "")
   }
 
   private func text(_ shape: PaintedShape) -> (SetText, scale: Double)? {
@@ -53,18 +63,18 @@ struct ContrastAudit {
     var pair = Finding.Pair(meeting.pair.upper, on: meeting.pair.lower)
     if let below = meeting.below {
       let lower = name(of: below, isText: false)
-      let isBand = Self.bands.contains(stack.shapes[below].layers.last ?? "")
       parts = [upper, lower]
-      if isBand, !isText {
+      if isBand(below), !isText {
         parts.reverse()
         pair = Finding.Pair(pair.lower, on: pair.upper)
       }
     } else if specimen.ground != "ground" {
-      parts[1] = ColorWords.word(specimen.ground)
+      parts[1] = ColorWords.word(specimen.ground, stack.ground)
     }
+    let family = specimen.family(of: stack.shapes[index])
     return Finding(
-      "contrast/\(specimen.family)/\(parts.joined(separator: "-on-"))/\(theme)",
-      "\(ColorWords.title(specimen.family)): \(ColorWords.title(parts[0])) on "
+      "contrast/\(family)/\(parts.joined(separator: "-on-"))/\(theme)",
+      "\(ColorWords.title(family)): \(ColorWords.title(parts[0])) on "
         + ColorWords.title(parts[1]), places: [specimen.place], pair, demand)
   }
 
@@ -72,10 +82,11 @@ struct ContrastAudit {
   private func name(of index: Int, isText: Bool) -> String {
     let shape = stack.shapes[index]
     let layer = isText ? "text" : shape.layers.last ?? ""
+    let isContent = isText || layer == "glyph" || layer == "label"
     let word =
       specimen.tokens.indices.contains(index)
-      ? ColorWords.word(specimen.tokens[index])
-      : words.word(shape.color, isContent: isText || layer == "glyph" || layer == "label")
+      ? ColorWords.word(specimen.tokens[index], shape.color)
+      : words.word(shape.color, isContent: isContent, family: specimen.family(of: shape))
     return layer.isEmpty || layer == word ? word : "\(word)-\(slug(layer))"
   }
 }

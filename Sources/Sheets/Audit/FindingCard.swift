@@ -18,7 +18,7 @@ struct FindingCard {
   static let columns = 3
   private static let width = 384.0
   /// The example's stage, and from it to the text.
-  private static let stage = Rect(x: 0, y: 0, width: 128, height: 96)
+  static let stage = Rect(x: 0, y: 0, width: 128, height: 96)
   private static let textLeft = 144.0
   private static let textWidth = 224.0
   /// Space below a card.

@@ -19,12 +19,24 @@ struct FindingExample {
   /// The example in the middle of a stage, as large as fits.
   func item(in stage: Rect) -> DisplayItem {
     let box = focus ?? items.inkBox ?? Rect(center: .zero, side: 1)
-    let room = stage.inset(by: Self.padding)
-    let fitting = min(room.width / max(1, box.width), room.height / max(1, box.height))
-    let zoom = min(Self.greatestZoom, max(leastZoom, fitting))
+    let zoom = Self.zoom(of: box, in: stage, least: leastZoom)
     let move = Affine.translation(box.center * -1).then(.scale(zoom)).then(
       .translation(stage.center))
     return .group(
       DisplayGroup("drawing", isPrecise: true, items: items.map { $0.applying(move) }))
+  }
+
+  private static func zoom(of box: Rect, in stage: Rect, least: Double = 1) -> Double {
+    let room = stage.inset(by: padding)
+    let fitting = min(room.width / max(1, box.width), room.height / max(1, box.height))
+    return min(greatestZoom, max(least, fitting))
+  }
+
+  /// What a card's stage shows of a drawing, with `focus` in the middle.
+  static func window(on focus: Rect) -> Rect {
+    let zoom = zoom(of: focus, in: FindingCard.stage)
+    return Rect(
+      center: focus.center, width: FindingCard.stage.width / zoom,
+      height: FindingCard.stage.height / zoom)
   }
 }

@@ -1,8 +1,6 @@
-import DesignTokens
 import DisplayList
 import Geometry
 import Markers
-import Typesetting
 
 /// Finds what shows a finding.
 struct FindingExamples {
@@ -10,25 +8,30 @@ struct FindingExamples {
   let design: Design
   private let specimens: [String: AuditSpecimen]
 
-  /// Between two drawings side by side.
-  private static let gap = 8.0
-
   init(_ audit: PackAudit, _ design: Design) throws(DrawingError) {
     self.audit = audit
     self.design = design
-    var specimens: [String: AuditSpecimen] = [:]
-    if case .chitransit = audit {
-      let (all, _) = try design.recordingColors { () throws(DrawingError) in
-        try AuditSpecimens(design).all()
-      }
-      for specimen in all { specimens[specimen.place] = specimen }
+    let (all, _) = try design.recordingColors { () throws(DrawingError) in
+      try audit.specimens(design)
     }
-    self.specimens = specimens
+    specimens = Dictionary(all.map { ($0.place, $0) }) { $1 }
   }
 
   /// The example of a finding; nil where there is none to show.
   func example(of finding: Finding) throws(DrawingError) -> FindingExample? {
-    guard case .chitransit = audit else { return try text(finding) }
+    switch audit {
+    case .chitransit: try chitransit(finding)
+    case .citymapper: try citymapper(finding)
+    case .dataMarkers: try drawing(finding)
+    }
+  }
+
+  /// The first drawing in which a value was measured.
+  func specimen(of finding: Finding) -> AuditSpecimen? {
+    finding.places.lazy.compactMap { specimens[$0] }.first
+  }
+
+  private func chitransit(_ finding: Finding) throws(DrawingError) -> FindingExample? {
     switch finding.kind {
     case "hit-overlap": return try chips(finding)
     case "cover": return try finding.id.hasSuffix("halo") ? halo() : arrow(finding)
@@ -40,28 +43,9 @@ struct FindingExamples {
 
   /// The drawing in which a value was measured.
   private func drawing(_ finding: Finding) throws(DrawingError) -> FindingExample? {
-    guard let specimen = finding.places.lazy.compactMap({ specimens[$0] }).first else {
-      return nil
-    }
+    guard let specimen = specimen(of: finding) else { return nil }
     return FindingExample(
       items: specimen.items, ground: try design.opaqueColor(specimen.ground))
-  }
-
-  /// Letters in the colours of a pair, where no drawing is kept.
-  private func text(_ finding: Finding) throws(DrawingError) -> FindingExample? {
-    guard let pair = finding.pair else { return try text(in: finding.places.first) }
-    let outline = try design.outline("Aa", SheetText.title)
-    return FindingExample(
-      items: [.fill(outline.path, pair.upper, .nonzero)], ground: pair.lower)
-  }
-
-  /// Letters in a typography token; nil where there is no such token.
-  private func text(in token: String?) throws(DrawingError) -> FindingExample? {
-    guard let token, design.tokens.token(named: token)?.type == .typography else { return nil }
-    let outline = try design.label("Aa", token).outline
-    return FindingExample(
-      items: [.fill(outline.path, try design.color(design.pageColors.ink), .nonzero)],
-      ground: try design.opaqueColor(design.pageColors.paper))
   }
 
   /// States that look the same but for their colours, side by side.
@@ -70,7 +54,7 @@ struct FindingExamples {
     let shown = finding.places.prefix(2).compactMap { specimens[$0] }
     guard let first = shown.first else { return nil }
     return FindingExample(
-      items: sideBySide(shown.map(\.items)), ground: try design.opaqueColor(first.ground))
+      items: shown.map(\.items).sideBySide, ground: try design.opaqueColor(first.ground))
   }
 
   private func wheelchairs() throws(DrawingError) -> FindingExample {
@@ -80,18 +64,7 @@ struct FindingExamples {
       guard let button = content.accessibilityButton else { return [DisplayItem]() }
       return try StopSheetButton(button, showsTarget: false, design).items
     }
-    return FindingExample(items: sideBySide(glyphs), ground: try design.opaqueColor("paper"))
-  }
-
-  private func sideBySide(_ drawings: [[DisplayItem]]) -> [DisplayItem] {
-    var items: [DisplayItem] = []
-    var x = 0.0
-    for drawing in drawings {
-      guard let box = drawing.inkBox else { continue }
-      items += drawing.map { $0.applying(.translation(Point(x - box.minX, 0))) }
-      x += box.width + Self.gap
-    }
-    return items
+    return FindingExample(items: glyphs.sideBySide, ground: try design.opaqueColor("paper"))
   }
 
   /// A dialog, small: bars stand for its texts, which could not be read.
@@ -109,4 +82,19 @@ struct FindingExamples {
   }
 
   private static let barOpacity = 0.6
+}
+
+extension [[DisplayItem]] {
+  /// The drawings one beside the other.
+  var sideBySide: [DisplayItem] {
+    let gap = 8.0
+    var items: [DisplayItem] = []
+    var x = 0.0
+    for drawing in self {
+      guard let box = drawing.inkBox else { continue }
+      items += drawing.map { $0.applying(.translation(Point(x - box.minX, 0))) }
+      x += box.width + gap
+    }
+    return items
+  }
 }

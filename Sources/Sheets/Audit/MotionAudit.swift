@@ -15,18 +15,30 @@ enum MotionAudit {
     ]
     return motions.flatMap { name, full, reduced in
       [
-        Finding(
-          "motion/\(name)/variant",
+        variant(
+          name,
           "Own motion of \(title(name)) under Reduce Motion: \(decimal(reduced.duration)) s for "
-            + "\(decimal(full.duration)) s", places: ["motion/\(name)"],
-          value: reduced != full && reduced.duration < full.duration ? 1 : 0,
-          Demand(.atLeast(1), .count("variant", "variants"), clause: clause)),
-        Finding(
-          "motion/\(name)/overshoot", "Overshoot of \(title(name)) under Reduce Motion",
-          places: ["motion/\(name)"], value: 100 * ((reduced.peak?.progress ?? 1) - 1),
-          Demand(.atMost(0), .percent, clause: clause)),
+            + "\(decimal(full.duration)) s",
+          isGiven: reduced != full && reduced.duration < full.duration),
+        overshoot(name, title(name), [reduced]),
       ]
     }
+  }
+
+  /// Whether something else is done in place of a motion.
+  static func variant(_ name: String, _ subject: String, isGiven: Bool) -> Finding {
+    Finding(
+      "motion/\(name)/variant", subject, places: ["motion/\(name)"], value: isGiven ? 1 : 0,
+      Demand(.atLeast(1), .count("variant", "variants"), clause: clause))
+  }
+
+  /// How far what is done goes past its end, at most.
+  static func overshoot(_ name: String, _ title: String, _ curves: [MotionCurve]) -> Finding {
+    Finding(
+      "motion/\(name)/overshoot", "Overshoot of \(title) under Reduce Motion",
+      places: ["motion/\(name)"],
+      value: 100 * ((curves.compactMap { $0.peak?.progress }.max() ?? 1) - 1),
+      Demand(.atMost(0), .percent, clause: clause))
   }
 
   private static func title(_ name: String) -> String {

@@ -1,4 +1,3 @@
-import Citymapper
 import DesignTokens
 import DisplayList
 package import Markers
@@ -8,7 +7,7 @@ package enum PackAudit: Hashable, Sendable {
   /// Documents 000 to 003: markers, components, stop sheet and surfaces, against the rules and surfaces
   /// of 003.
   case chitransit
-  /// Document 004: texts on their grounds, and the least sizes.
+  /// Document 004: its components in all their states, and its motions.
   case citymapper
   /// The markers of a pack that is data alone, on its ground.
   case dataMarkers([DataMarker])
@@ -30,25 +29,39 @@ package enum PackAudit: Hashable, Sendable {
     }
   }
 
-  private func findings(in design: Design) throws(DrawingError) -> [Finding] {
+  /// The drawings that are measured.
+  func specimens(_ design: Design) throws(DrawingError) -> [AuditSpecimen] {
     switch self {
-    case .chitransit: try Self.chitransit(design)
-    case .citymapper: try Finding.citymapper(design)
+    case .chitransit: try AuditSpecimens(design).all()
+    case .citymapper: try CitymapperSpecimens(design).all()
     case .dataMarkers(let markers): try Self.markers(markers, design)
     }
   }
 
-  private static func chitransit(_ design: Design) throws(DrawingError) -> [Finding] {
-    let all = AuditSpecimens(design)
-    let specimens = try all.all()
+  private func findings(in design: Design) throws(DrawingError) -> [Finding] {
     var findings: [Finding] = []
-    for specimen in specimens {
+    for specimen in try specimens(design) {
       findings += TargetAudit.findings(specimen) + TargetAudit.neighbours(specimen)
-      findings += TextAudit.findings(specimen)
-      findings += try ContrastAudit(specimen, design).findings
+      findings += TextAudit.measures(specimen).map { $0.finding }
+      findings += try ContrastAudit(specimen, design).measures.map { $0.finding }
     }
-    findings += try TargetAudit.chipRows(design)
-    findings += try ColorAloneAudit.markers(all.entries, design)
+    return try findings + others(design)
+  }
+
+  /// What is not measured on a single drawing.
+  private func others(_ design: Design) throws(DrawingError) -> [Finding] {
+    switch self {
+    case .chitransit: try Self.chitransit(design)
+    case .citymapper:
+      try ComparedStates.citymapper(design).map(ColorAloneAudit.finding)
+        + MotionAudit.citymapper(design)
+    case .dataMarkers: []
+    }
+  }
+
+  private static func chitransit(_ design: Design) throws(DrawingError) -> [Finding] {
+    var findings = try TargetAudit.chipRows(design)
+    findings += try ColorAloneAudit.markers(AuditSpecimens(design).entries, design)
     findings += [try ColorAloneAudit.stepFree(design), try ColorAloneAudit.tabs(design)]
     findings += try MotionAudit.findings(design) + CoverAudit.findings(design)
     return findings + DialogAudit.findings
@@ -56,16 +69,14 @@ package enum PackAudit: Hashable, Sendable {
 
   private static func markers(
     _ markers: [DataMarker], _ design: Design
-  ) throws(DrawingError) -> [Finding] {
-    var findings: [Finding] = []
+  ) throws(DrawingError) -> [AuditSpecimen] {
+    var specimens: [AuditSpecimen] = []
     for marker in markers {
       for state in marker.states {
-        let specimen = try specimen(marker, state, design)
-        findings += TextAudit.findings(specimen)
-        findings += try ContrastAudit(specimen, design).findings
+        specimens.append(try specimen(marker, state, design))
       }
     }
-    return findings
+    return specimens
   }
 
   /// A state of a marker, each of its fills with the colour token that its layer names.

@@ -2,33 +2,34 @@ import DesignTokens
 import Geometry
 import Markers
 
-/// What takes a touch: how large it is, what is read out of it, and how far two of them overlap.
+/// What is read out, how large what takes a touch is, and how far two of them overlap.
 enum TargetAudit {
-  /// The lesser side of each target, and whether it is labelled.
+  /// Whether each is labelled, and the lesser side of what takes a touch.
   static func findings(_ specimen: AuditSpecimen) -> [Finding] {
     specimen.targets.flatMap { target -> [Finding] in
       let name = target.name.isEmpty ? specimen.family : "\(specimen.family)/\(target.name)"
-      let size = Finding(
-        "hit-frame/\(name)", "Touch target of \(title(specimen, target))",
-        places: [specimen.place],
-        value: min(target.frame.width, target.frame.height), .target)
-      guard let text = target.label else { return [size] }
-      let isLabelled = text.contains { !$0.isWhitespace }
-      return [
-        size,
+      let words = ColorWords.words(target.name.isEmpty ? specimen.family : target.name)
+      let size = target.frame.map { frame in
         Finding(
-          "label/\(name)", "Label of \(title(specimen, target))", places: [specimen.place],
-          value: isLabelled ? 1 : 0, label),
-      ]
+          "hit-frame/\(name)", "Touch target of \(words)", places: [specimen.place],
+          value: min(frame.width, frame.height), .target)
+      }
+      let label = target.label.map { text in
+        Finding(
+          "label/\(name)", "Label of \(words)", places: [specimen.place],
+          value: text.contains { !$0.isWhitespace } ? 1 : 0, Self.label(of: target))
+      }
+      return [size, label].compactMap { $0 }
     }
   }
 
-  private static func title(_ specimen: AuditSpecimen, _ target: AuditSpecimen.Target) -> String {
-    ColorWords.title(target.name.isEmpty ? specimen.family : target.name).lowercased()
+  private static func label(of target: AuditSpecimen.Target) -> Demand {
+    Demand(
+      .atLeast(1), .count("label", "labels"),
+      clause: target.frame == nil
+        ? "HIG VoiceOver: what is shown is read out"
+        : "HIG Accessibility: every control labelled")
   }
-
-  private static let label = Demand(
-    .atLeast(1), .count("label", "labels"), clause: "HIG Accessibility: every control labelled")
 
   /// How far the targets of neighbours in 000's rows of chips reach into each other: the most of each
   /// row.
@@ -52,14 +53,16 @@ enum TargetAudit {
 
   /// The same of targets side by side in one drawing.
   static func neighbours(_ specimen: AuditSpecimen) -> [Finding] {
-    guard specimen.targets.count > 1 else { return [] }
-    let pairs = specimen.targets.indices.flatMap { first in
-      specimen.targets[(first + 1)...].map { (specimen.targets[first].frame, $0.frame) }
+    let frames = specimen.targets.compactMap(\.frame)
+    guard frames.count > 1 else { return [] }
+    let pairs = frames.indices.flatMap { first in
+      frames[(first + 1)...].map { (frames[first], $0) }
     }
     let most = pairs.compactMap { $0.intersection($1) }.map { min($0.width, $0.height) }.max() ?? 0
     return [
       Finding(
-        "hit-overlap/\(specimen.family)", "Touch targets side by side on \(specimen.family)",
+        "hit-overlap/\(specimen.family)",
+        "Touch targets side by side on \(ColorWords.words(specimen.family))",
         places: [specimen.place], value: most, .targetOverlap)
     ]
   }

@@ -3,18 +3,20 @@ import Typesetting
 
 /// The sizes of the texts in a drawing, as they are drawn.
 enum TextAudit {
-  /// The least size of each style.
-  static func findings(_ specimen: AuditSpecimen) -> [Finding] {
-    specimen.texts.compactMap { text -> Finding? in
+  /// The size of each text, and the fill that it is.
+  static func measures(_ specimen: AuditSpecimen) -> [(finding: Finding, shape: PaintedShape)] {
+    specimen.texts.compactMap { text -> (finding: Finding, shape: PaintedShape)? in
       // What was set only to be measured is not drawn.
-      guard let scale = specimen.shapes.lazy.compactMap({ text.scale(drawnAs: $0.path) }).first
-      else {
-        return nil
+      for shape in specimen.shapes {
+        guard let scale = text.scale(drawnAs: shape.path) else { continue }
+        let style = text.token ?? "unnamed"
+        let finding = Finding(
+          "text-size/\(specimen.family(of: shape))/\(style)",
+          "Text in \(style), such as “\(text.text)”", places: [specimen.place],
+          value: text.style.size * scale, .textSize)
+        return (finding, shape)
       }
-      let style = text.token ?? "unnamed"
-      return Finding(
-        "text-size/\(specimen.family)/\(style)", "Text in \(style), such as “\(text.text)”",
-        places: [specimen.place], value: text.style.size * scale, .textSize)
+      return nil
     }
   }
 }

@@ -19,16 +19,20 @@ enum CitymapperSheet {
   static func sections(
     _ request: SheetRequest, _ design: Design
   ) throws(DrawingError) -> [BlockSection] {
-    // A card stands between the screen's margins.
-    let card = screen - 2 * (try design.dimension("od-card.margin"))
+    let card = try cardWidth(design)
     return [
       SwatchTable.section(design), TypeTable.section(design),
       chips(zoom: request.exhibitZoom * SheetMetrics.chipPart, design),
       strips(card, design), cards(card, design), controls(card, design),
       tabs(design),
       boards(card, design), headers(design), SymbolTable.section(design),
-      try MotionPlots.section(design), FindingTable.section(design),
+      try MotionPlots.section(design), try FindingTable.section(design),
     ]
+  }
+
+  /// A card stands between the screen's margins.
+  static func cardWidth(_ design: Design) throws(DrawingError) -> Double {
+    screen - 2 * (try design.dimension("od-card.margin"))
   }
 
   /// A block of one component at life size.

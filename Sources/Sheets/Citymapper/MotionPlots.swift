@@ -33,12 +33,7 @@ enum MotionPlots {
   private static func drawing(
     _ row: MotionRow, _ design: Design
   ) throws(DrawingError) -> BlockDrawing {
-    let color = try design.color("blue")
-    var items = try axes(design)
-    for curve in row.curves {
-      items.append(
-        .stroke(path(curve), color, StrokeStyle(width: curveWidth, join: .round)))
-    }
+    var items = try numbers(design) + curves(row, design)
     let lines = try TextWrapper.lines(row.note, SheetText.tokenValue, width: width, design)
     let top = height + textTop
     items.append(
@@ -57,8 +52,16 @@ enum MotionPlots {
         height: head + top + max(textLines, Double(lines.count + 1)) * textLine + textLine / 2))
   }
 
-  /// The lines of 0 and 1 and of every tenth of a second, with their numbers.
-  private static func axes(_ design: Design) throws(DrawingError) -> [DisplayItem] {
+  /// A row's curves over the lines of 0 and 1 and of every tenth of a second.
+  static func curves(_ row: MotionRow, _ design: Design) throws(DrawingError) -> [DisplayItem] {
+    let color = try design.color("blue")
+    return [try axes(design)]
+      + row.curves.map {
+        .stroke(path($0), color, StrokeStyle(width: curveWidth, join: .round))
+      }
+  }
+
+  private static func axes(_ design: Design) throws(DrawingError) -> DisplayItem {
     let tenth = 0.1
     var lines = Path()
     for y in [0, height] {
@@ -69,8 +72,12 @@ enum MotionPlots {
       lines.append(.rectangle(Rect(x: x, y: 0, width: SheetMetrics.line, height: height)))
     }
     let faint = try design.color(design.pageColors.caption).opacity(SheetMetrics.swatchLineOpacity)
-    return [
-      .fill(lines, faint, .nonzero),
+    return .fill(lines, faint, .nonzero)
+  }
+
+  /// The times at which the axis begins and ends.
+  private static func numbers(_ design: Design) throws(DrawingError) -> [DisplayItem] {
+    [
       try design.text(
         "0", SheetText.tokenValue, at: Point(0, height + textLine),
         color: design.pageColors.caption),

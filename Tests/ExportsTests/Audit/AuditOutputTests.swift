@@ -20,7 +20,7 @@ import Typesetting
     let entry = try #require(PackRegistry.builtIn["citymapper"])
     let pack = try entry.load([], [])
     let list = """
-      {"accepted": [{"finding": "text-size/tag", "reason": "a \\"tag\\" & <more>"},
+      {"accepted": [{"finding": "text-size/route-tag/type.tag", "reason": "a \\"tag\\" & <more>"},
       {"finding": "gone", "reason": "was there"}]}
       """
     return try AuditReport(
@@ -32,14 +32,14 @@ import Typesetting
     let report = try Self.report.get()
     let lines = report.text.split(separator: "\n").map(String.init)
     #expect(lines.first == "Audit of citymapper")
-    #expect(lines.contains("  Sizes of text  2 of 2 not met: 1 accepted, 1 not"))
+    #expect(lines.contains("  Sizes of text        2 of 13 not met: 1 accepted, 1 not"))
     #expect(
       lines.contains(
-        "  text-size/tab: Tab label, size of text: 10 pt, at least 11 pt "
-          + "(HIG Dynamic Type: 11 pt minimum), in type.tab"))
-    #expect(!lines.contains { $0.contains("text-size/tag:") })
+        "  text-size/tab-bar/type.tab: Text in type.tab, such as “Get me”: 10 pt, at least 11 pt "
+          + "(HIG Dynamic Type: 11 pt minimum), in tab-bar/get-me, tab-bar/nearby and 2 more"))
+    #expect(!lines.contains { $0.contains("text-size/route-tag/type.tag:") })
     #expect(
-      lines.last == "32 measures: 13 met, 19 findings, of which 1 accepted and 18 not.")
+      lines.last == "193 measures: 115 met, 78 findings, of which 1 accepted and 77 not.")
     #expect(report.stale.map(\.finding) == ["gone"])
   }
 
@@ -49,18 +49,18 @@ import Typesetting
       Array(report.json.serialized(pretty: true).utf8), file: "audit.json")
     #expect(json["format"]?.string == "render-markers audit 1")
     #expect(json["passes"]?.bool == false)
-    #expect(json["totals"]?["notAccepted"]?.number == 18)
+    #expect(json["totals"]?["notAccepted"]?.number == 77)
     #expect(json["surfaces"]?.content == .null)
     #expect(json["acceptedButNotFound"]?.elements?.map(\.string) == ["gone"])
     let measures = try #require(json["measures"]?.elements)
-    #expect(measures.count == 32)
-    let tag = try #require(measures.first { $0["id"]?.string == "text-size/tag" })
+    #expect(measures.count == 193)
+    let tag = try #require(measures.first { $0["id"]?.string == "text-size/route-tag/type.tag" })
     #expect(tag["value"]?.number == 10)
     #expect(tag["limit"]?["atLeast"]?.number == 11)
     #expect(tag["isAccepted"]?.bool == true)
     #expect(tag["reason"]?.string == "a \"tag\" & <more>")
     let cab = try #require(
-      measures.first { $0["id"]?.string == "contrast/mode-chip/white-on-cab/dark" })
+      measures.first { $0["id"]?.string == "contrast/mode-chip/white-text-on-cab-body/dark" })
     #expect(cab["value"]?.number == 1.78)
     #expect(cab["theme"]?.string == "dark")
     #expect(cab["colors"]?.elements?.map(\.string) == ["#FFFFFF", "#FFB400"])
@@ -89,11 +89,11 @@ import Typesetting
     let document = try XMLDocument(xmlString: text)
     let suite = try #require(try document.nodes(forXPath: "/testsuites/testsuite").first)
     func number(_ path: String) throws -> Int { try suite.nodes(forXPath: path).count }
-    #expect(try number("testcase") == 32)
-    #expect(try number("testcase/failure") == 18)
+    #expect(try number("testcase") == 193)
+    #expect(try number("testcase/failure") == 77)
     #expect(try number("testcase/skipped") == 1)
-    #expect(try number("@tests[.='32']") == 1)
-    #expect(try number("@failures[.='18']") == 1)
+    #expect(try number("@tests[.='193']") == 1)
+    #expect(try number("@failures[.='77']") == 1)
     #expect(try number("@skipped[.='1']") == 1)
     let skipped = try #require(try suite.nodes(forXPath: "testcase/skipped/@message").first)
     #expect(skipped.stringValue == "accepted: a \"tag\" & <more>")

@@ -3,7 +3,6 @@ import Foundation
 import Markers
 import Sheets
 import Testing
-import Typesetting
 
 /// Rules, surfaces, and what is accepted.
 @Suite struct AuditReportTests {
@@ -74,25 +73,5 @@ import Typesetting
     #expect(accepted.passes)
     #expect(accepted.unaccepted.isEmpty && accepted.stale.isEmpty)
     #expect(!report.passes)
-  }
-
-  /// A pack without a document has a rule for each kind.
-  @Test func citymapperIsMeasured() throws {
-    let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
-    let typesetter = try Typesetter.of(root.appending(path: ".fonts").path)
-    let entry = try #require(PackRegistry.builtIn["citymapper"])
-    let pack = try entry.load([], [])
-    let report = try AuditReport(
-      entry, designs: Theme.allCases.map { try pack.design(theme: $0, typesetter: typesetter) })
-    #expect(report.document == nil)
-    #expect(report.rules.map(\.title) == ["Contrast", "Sizes of text"])
-    for (id, value) in [
-      ("contrast/mode-chip/white-on-cab/dark", "1.78:1"),
-      ("contrast/trip-header/instruction/dark", "1.03:1"), ("text-size/tag", "10 pt"),
-      ("text-size/tab", "10 pt"),
-    ] {
-      #expect(try report.measure(id).text == value)
-      #expect(report.findings.contains { $0.id == id })
-    }
   }
 }

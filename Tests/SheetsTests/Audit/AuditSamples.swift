@@ -1,7 +1,9 @@
 import DesignTokens
+import Foundation
 import Markers
 import Sheets
 import Testing
+import Typesetting
 
 /// Audits that several tests look at, each made once.
 enum AuditSamples {
@@ -34,6 +36,25 @@ enum AuditSamples {
         "line", "lime.base", "color",
         ##"{"colorSpace": "srgb", "components": [0.8, 1, 0.4], "hex": "#CCFF66"}"##)
     ])
+  }
+
+  /// The pack citymapper in both themes.
+  static func citymapper() throws -> AuditReport { try city.get() }
+
+  private static let city = Result { try citymapper([]) }
+
+  /// The same with token files' texts laid over the pack.
+  static func citymapper(
+    _ overlays: [String], baseline: AuditBaseline? = nil
+  ) throws -> AuditReport {
+    let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+    let typesetter = try Typesetter.of(root.appending(path: ".fonts").path)
+    let entry = try #require(PackRegistry.builtIn["citymapper"])
+    let sources = overlays.map { TokenSource(file: "mine.json", bytes: Array($0.utf8)) }
+    let pack = try entry.load(sources, [])
+    return try AuditReport(
+      entry, designs: Theme.allCases.map { try pack.design(theme: $0, typesetter: typesetter) },
+      baseline: baseline)
   }
 
   private static func length(_ group: String, _ name: String, _ points: String) -> String {
