@@ -7,8 +7,6 @@ struct RedlineCandidates {
   struct Candidate {
     let mark: RedlineMark
     let builder: RedlineMarkBuilder
-    /// The label with what it keeps clear around it.
-    let labelBox: Rect
   }
 
   /// One try to place an item: the better ones cost less.
@@ -32,6 +30,7 @@ struct RedlineCandidates {
   private(set) var attempts: [[Attempt]] = []
   /// What was found so far; others refer to it by its number.
   private var all: [Candidate] = []
+  private var shapes: [RedlineShape] = []
 
   /// Drawing and hit frame, and a margin.
   private let core: Rect
@@ -85,7 +84,8 @@ struct RedlineCandidates {
       let edge = option.side.edge(core)
       let (ends, isLeader) =
         switch option.shape {
-        case .length(let start, let end): ([(start, option.begin), (end, option.otherBegin)], false)
+        case .length(let start, let end):
+          ([(start, option.begin), (end, option.otherBegin)], false)
         case .leader(let place): ([(place, option.begin)], true)
         }
       let ways = ends.map { place, begin in
@@ -120,14 +120,14 @@ struct RedlineCandidates {
         if known { continue } else { return false }
       }
       let way = approaches[approach]
-      let isFree = all[other].mark.leavesFree(way.ways, way.isLeader, allowsCrossings)
+      let isFree = shapes[other].leavesFree(way.ways, way.isLeader, allowsCrossings)
       free[table][other, approach] = isFree
       if !isFree { return false }
     }
     return true
   }
 
-  /// Whether neither label meets anything of another mark, and the marks are clear of each other.
+  /// Whether a candidate is clear of all that are in their places.
   private mutating func isClear(
     _ candidate: Int, of placed: [Int], _ allowsCrossings: Bool
   ) -> Bool {
@@ -136,11 +136,8 @@ struct RedlineCandidates {
       if let known = clear[table][other, candidate] {
         if known { continue } else { return false }
       }
-      let mark = all[other].mark
-      let box = all[candidate].labelBox
-      let isClear =
-        !(box.meets(mark.reach) && mark.boxes.contains(where: box.meets))
-        && all[candidate].mark.isClear(of: mark, allowsCrossings: allowsCrossings)
+      let isClear = shapes[candidate].isClear(
+        of: shapes[other], allowsCrossings: allowsCrossings)
       clear[table][other, candidate] = isClear
       if !isClear { return false }
     }
@@ -163,7 +160,9 @@ struct RedlineCandidates {
       for label in builder.labels {
         let box = label.box.inset(by: -RedlineMetrics.labelClearance)
         guard !box.meets(core) else { continue }
-        all.append(Candidate(mark: builder.mark(label), builder: builder, labelBox: box))
+        let mark = builder.mark(label)
+        all.append(Candidate(mark: mark, builder: builder))
+        shapes.append(mark.shape)
       }
     }
     found[slot] = start..<all.count

@@ -32,7 +32,7 @@ struct RedlineLayout {
   }
 
   /// All of the example with its marks.
-  var bounds: Rect { marks.flatMap(\.boxes).reduce(core) { $0.union($1) } }
+  var bounds: Rect { marks.flatMap(\.shape.boxes).reduce(core) { $0.union($1) } }
 
   /// Room; what is less legible costs as much as some room does.
   var cost: Double {
@@ -44,11 +44,12 @@ struct RedlineLayout {
   mutating func addValues() {
     for (index, var builder) in builders.enumerated() where marks[index].value.isEmpty {
       builder.isTerse = false
-      let others = marks.enumerated().filter { $0.offset != index }.map(\.element)
+      let others = marks.enumerated().filter { $0.offset != index }.map(\.element.shape)
       for label in builder.labels where label.isFull {
         let mark = builder.mark(label)
         let box = label.box.inset(by: -RedlineMetrics.labelClearance)
-        guard !box.meets(core), others.allSatisfy({ mark.isClear(of: $0, allowsCrossings: true) })
+        guard !box.meets(core),
+          others.allSatisfy({ mark.shape.isClear(of: $0, allowsCrossings: true) })
         else { continue }
         marks[index] = mark
         break
