@@ -6,7 +6,8 @@ extension DataMarker.State {
   func measures(_ design: Design) throws(DrawingError) -> MarkerMeasures {
     var measures = MarkerMeasures()
     for layer in layers {
-      measures.list += try layer.measures(design)
+      // Layers may share a place: a text on its box.
+      measures.list += try layer.measures(design).filter { !measures.list.contains($0) }
       if case .text(_, let style) = layer.shape {
         let fact = try design.textSize(style)
         if !measures.facts.contains(fact) { measures.facts.append(fact) }

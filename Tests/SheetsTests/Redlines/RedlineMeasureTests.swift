@@ -238,6 +238,23 @@ import Testing
       ])
   }
 
+  /// A pack of data alone is measured by its layers' tokens; the box and the text on it, which rise
+  /// by the same, have one mark.
+  @Test func packOfData() throws {
+    let (definition, design) = try ExamplePack.sheet()
+    let examples = try RedlineSamples.examples(definition, zoom: 2, design)
+    let dock = ["a | 26 | dock.outer", "b | 22 | dock.inner", "c | 14 | dock.glyph"]
+    #expect(
+      examples.map(\.rows) == [
+        dock, dock,
+        dock + [
+          "d | 24 | count.width", "e | 16 | count.height", "f | r 8 | count.radius",
+          "g | −20 | count.rise", "Aa | 11 | count.label",
+        ],
+      ])
+    #expect(examples.last?.block.layout.marks.count { $0.key == "g" } == 1)
+  }
+
   /// Each key names a token, or numbers that are measured beside it; each mark is as long as its
   /// value, enlarged and scaled as the drawing is.
   @Test(arguments: SheetDefinition.all.map(\.name))
