@@ -12,6 +12,8 @@ package struct Component: Sendable {
   package let accessibility: AccessibilityRow
   /// What redlines say of it, about its top left corner.
   package var measures: [Measure] = []
+  /// Values for which a mark would find no room beside the drawing.
+  package var facts: [MarkerMeasures.Fact] = []
 
   /// The drawing as a layer, its top left corner at a place.
   package func layer(_ name: String, at place: Point) -> DisplayItem {

@@ -51,7 +51,8 @@ enum BlockSheet: Hashable {
     case .vision: "normal, protan, deutan, tritan, grey scale"
     case .citymapper: "components at life size"
     case .audit: "measured on the pack’s own drawings"
-    case .dataMarkers: "states enlarged and at life size"
+    case .dataMarkers:
+      request.showsRedlines ? "states enlarged" : "states enlarged and at life size"
     }
   }
 

@@ -128,13 +128,15 @@ struct SheetComposer {
     y += SheetMetrics.noteBlock
   }
 
-  /// What the measures are, or that nothing shown has any.
+  /// What the measures are; where there are none, which sheets of the pack measure its markers.
   private var redlineNote: String {
     guard hasMeasures else {
+      let place = request.only == nil ? "on this sheet" : "on what is shown"
+      let isMarkerSheet = if case .blocks = definition.content { false } else { true }
       let others =
-        definition.pack == PackDescription.chitransit.name
-        ? "; stations, vehicles, routes and components are measured on their own sheets" : ""
-      return "Redlines: nothing shown here has measures\(others)."
+        definition.pack == PackDescription.chitransit.name && !isMarkerSheet
+        ? "; stations, vehicles and routes measure the markers" : ""
+      return "Redlines: none \(place)\(others)."
     }
     let scaled = hasScaledMeasures ? ", before selection scales a marker (×)" : ""
     return "Redlines: values are those at life size\(scaled)."

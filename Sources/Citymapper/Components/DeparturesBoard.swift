@@ -33,7 +33,8 @@ package enum DeparturesBoard {
         role: "none",
         label: try departures.map { departure throws(DrawingError) in
           try spoken(departure, design)
-        }.joined(separator: "; ")), measures: try measures(size, layout, design))
+        }.joined(separator: "; ")), measures: try measures(size, layout, design),
+      facts: [.radius(try design.length("board.badge-radius"))])
   }
 
   /// The padding, the first row's badge, and the gap behind it.

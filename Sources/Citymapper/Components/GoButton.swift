@@ -43,7 +43,13 @@ package enum GoButton {
       items: items + (try content(in: box, design)), size: Size(width, height),
       accessibility: AccessibilityRow(role: "button", label: "GO"),
       // No leader reaches a corner across the glow.
-      measures: [.height(box, try design.length("go-button.height"))])
+      measures: [.height(box, try design.length("go-button.height"))],
+      facts: [
+        .radius(try design.length("go-button.radius")),
+        MarkerMeasures.Fact(try design.length("symbol.go")),
+        MarkerMeasures.Fact(try design.length("go-button.gap")),
+        try design.textSize("type.go-label"), try design.tracking("type.go-label"),
+      ])
   }
 
   /// Glyph and label, side by side in the middle.

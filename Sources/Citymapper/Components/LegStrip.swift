@@ -14,7 +14,7 @@ package enum LegStrip {
     }
     let link = try LegLink(design)
     var (items, x, height): ([DisplayItem], Double, Double) = ([], 0, 0)
-    var shown = 0
+    var (shown, measures): (Int, [Measure]) = (0, [])
     for leg in legs {
       let rest = try legs.count - shown > 1 ? restLine(legs.count - shown - 1, design) : nil
       let room = width - (rest.map { link.width + $0.width } ?? 0)
@@ -23,6 +23,7 @@ package enum LegStrip {
       let chip = try ModeChip.draw(leg, width: shown > 0 ? .infinity : room, design)
       guard shown == 0 || start + chip.size.width <= room else { break }
       if shown > 0 { items.append(link.layer(at: x, middle: chip.size.height / 2)) }
+      if shown == 1 { measures = try link.measures(at: x, design) }
       items.append(chip.layer("chip", at: Point(start, 0)))
       x = start + chip.size.width
       height = chip.size.height
@@ -40,7 +41,8 @@ package enum LegStrip {
     return Component(
       items: items, size: Size(x, height),
       accessibility: AccessibilityRow(
-        role: "none", label: "Route: " + legs.map(\.spoken).joined(separator: ", ")))
+        role: "none", label: "Route: " + legs.map(\.spoken).joined(separator: ", ")),
+      measures: measures)
   }
 
   private static func restLine(_ count: Int, _ design: Design) throws(DrawingError) -> TextLine {
@@ -63,6 +65,14 @@ private struct LegLink {
   }
 
   var width: Double { gap + size + gap }
+
+  /// The gap before the arrow, and its size: its box is square.
+  func measures(at x: Double, _ design: Design) throws(DrawingError) -> [Measure] {
+    [
+      across(x, at: 0, try design.length("leg-strip.gap")),
+      across(x + gap, at: 0, try design.length("symbol.leg-arrow")),
+    ]
+  }
 
   func layer(at x: Double, middle: Double) -> DisplayItem {
     glyphLayer(icon, height: size, center: Point(x + width / 2, middle), color)

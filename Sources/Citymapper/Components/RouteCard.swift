@@ -44,7 +44,8 @@ package struct RouteCard: Hashable, Sendable {
     return Component(
       items: items, size: size,
       accessibility: AccessibilityRow(role: "button", label: spoken),
-      measures: try Self.measures(size, stripTop: stripTop, design))
+      measures: try Self.measures(size, stripTop: stripTop, design),
+      facts: [MarkerMeasures.Fact(try design.length("route-card.border"))] + (tag?.facts ?? []))
   }
 
   private static func measures(

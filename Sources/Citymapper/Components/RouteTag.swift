@@ -49,6 +49,16 @@ package enum RouteTag: String, CaseIterable, Hashable, Sendable {
     }
     return Component(
       items: items, size: Size(box.width, box.height),
-      accessibility: AccessibilityRow(role: "none", label: rawValue))
+      accessibility: AccessibilityRow(role: "none", label: rawValue), facts: try facts(design))
+  }
+
+  /// Padding, and the glyph with its gap where it has one.
+  private func facts(_ design: Design) throws(DrawingError) -> [MarkerMeasures.Fact] {
+    let names =
+      ["route-tag.padding-x", "route-tag.padding-y"]
+      + (icon == nil ? [] : ["symbol.tag", "route-tag.gap"])
+    return try names.map { name throws(DrawingError) in
+      MarkerMeasures.Fact(try design.length(name))
+    }
   }
 }

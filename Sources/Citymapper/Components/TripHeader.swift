@@ -41,15 +41,19 @@ package struct TripHeader: Hashable, Sendable {
           "detail", at: Point(left, subTop + sub.height / 2), try design.color("text.secondary")),
       ], size: Size(width, max(progress.bottom, subTop + sub.height) + padding),
       accessibility: AccessibilityRow(role: "none", label: "\(instruction), \(detail)"),
-      measures: try Self.measures(design))
+      measures: try Self.measures(design),
+      facts: try ["line-gap", "ring", "text-gap"].map { name throws(DrawingError) in
+        MarkerMeasures.Fact(try design.length("trip-header.\(name)"))
+      })
   }
 
-  /// Dot and line, and the gap to the text.
+  /// Padding, dot and line, and the gap to the text.
   private static func measures(_ design: Design) throws(DrawingError) -> [Measure] {
     let token = { (name: String) throws(DrawingError) in
       try design.length("trip-header.\(name)")
     }
-    let padding = try design.dimension("trip-header.padding")
+    let edge = try token("padding")
+    let padding = edge.value
     let dot = try token("dot")
     let (width, height) = (try token("line-width"), try token("line-height"))
     let top = try padding + dot.value + token("line-gap").value
@@ -58,6 +62,7 @@ package struct TripHeader: Hashable, Sendable {
       down(top, at: [padding], height),
       across(padding + (dot.value - width.value) / 2, at: top + height.value, width),
       across(padding + dot.value, at: padding, try token("gap")),
+      across(0, at: padding, edge),
     ]
   }
 

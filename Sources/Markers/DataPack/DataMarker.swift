@@ -21,8 +21,10 @@ package struct DataMarker: Hashable, Sendable {
   package func draw(_ state: State, _ design: Design) throws(DrawingError) -> Marker {
     var items = try state.layers.map { layer throws(DrawingError) in try layer.draw(design) }
     items = items.filter { $0.inkBox != nil }
-    return Marker(
+    var marker = Marker(
       items: items, hitFrame: nil,
       accessibility: AccessibilityRow(role: "none", label: "\(title), \(state.name)"), zOrder: nil)
+    marker.measures = try state.measures(design)
+    return marker
   }
 }

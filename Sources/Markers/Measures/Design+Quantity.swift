@@ -29,6 +29,12 @@ extension Design {
 
   /// The size of a typography token's text.
   package func textSize(_ name: String) throws(DrawingError) -> MarkerMeasures.Fact {
-    MarkerMeasures.Fact(decimal(try typography(name).size), name)
+    MarkerMeasures.Fact(decimal(try typography(name).size), name, isOfText: true)
+  }
+
+  /// The space that a typography token adds between letters.
+  package func tracking(_ name: String) throws(DrawingError) -> MarkerMeasures.Fact {
+    MarkerMeasures.Fact(
+      decimal(try typography(name).letterSpacing), "\(name) · letterSpacing", isOfText: true)
   }
 }

@@ -17,15 +17,23 @@ package struct MarkerMeasures: Hashable, Sendable {
     package let text: String
     /// A token's name, or a formula.
     package let source: String
+    /// Whether it is of text: its size, or the space between its letters.
+    package let isOfText: Bool
 
     /// A value and its source.
-    package init(_ text: String, _ source: String) {
+    package init(_ text: String, _ source: String, isOfText: Bool = false) {
       self.text = text
       self.source = source
+      self.isOfText = isOfText
     }
 
     /// A quantity as it is written.
     package init(_ quantity: Quantity) { self.init(quantity.text, quantity.formula) }
+
+    /// A radius as it is written: "r 6".
+    package static func radius(_ quantity: Quantity) -> Fact {
+      Fact("r \(quantity.text)", quantity.formula)
+    }
   }
 
   /// A width and a height.

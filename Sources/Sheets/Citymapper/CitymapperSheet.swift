@@ -50,6 +50,7 @@ enum CitymapperSheet {
       var drawing = BlockDrawing(items, room: items.inkBox.map(room.union) ?? room)
       drawing.accessibility = component.accessibility
       drawing.measures = MarkerMeasures(component.measures)
+      drawing.measures.facts = component.facts
       return drawing
     }
   }

@@ -23,7 +23,9 @@ enum ChipRowGeometry {
     let routes = ["151"].compactMap(RouteName.init).map { RouteChipState.Choice.route($0) }
     let clip = hundredths(try ChipRowLayout(RouteChipRow(caption: "", routes: routes), design).clip)
     return BlockSection(
-      "Row of route chips", note: "\(decimal(zoom))× · orange: what the inset would clip",
+      "Row of route chips",
+      note: "\(decimal(zoom))×, letters \(decimal(request.exhibitZoom))× and 1× · "
+        + "orange: what the inset would clip",
       blocks: [
         block(
           "all-selected", "All selected: the halo passes the inset by \(clip)",

@@ -84,12 +84,14 @@ enum ColorSwatches {
     _ line: Line, _ appearance: Design
   ) throws(DrawingError) -> Swatch {
     let isVariant = line.hue != line.base
-    let ratio = line.hue.contrast(with: try appearance.color("paper"))
+    let ratio = ContrastRatio(line.hue, try appearance.color("paper"))
+    let origin = appearance.origin(of: "line.\(line.id).hue")
     return Swatch(
       title: appearance.theme.appearance + (isVariant ? " · variant" : ""),
       isVariant: isVariant, color: line.hue,
       lines: [
-        line.hue.hex, appearance.origin(of: "line.\(line.id).hue"), "\(hundredths(ratio)) : 1",
+        // A palette may name the base again where it changes nothing: nobody chose it.
+        line.hue.hex, isVariant || origin == "overlay" ? origin : "the base", "\(ratio.text):1",
       ])
   }
 

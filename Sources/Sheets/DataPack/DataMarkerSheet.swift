@@ -10,13 +10,18 @@ enum DataMarkerSheet {
   static func sections(
     _ markers: [DataMarker], _ request: SheetRequest, _ design: Design
   ) throws(DrawingError) -> [BlockSection] {
-    try markers.map { marker throws(DrawingError) in
-      let rooms = try rooms(of: marker, zoom: request.exhibitZoom, design)
+    let zoom = request.exhibitZoom
+    return try markers.map { marker throws(DrawingError) in
+      let rooms = try rooms(of: marker, zoom: zoom, design)
       return BlockSection(
-        marker.title, note: "\(decimal(request.exhibitZoom))× · actual size below",
+        marker.title,
+        note: "\(decimal(zoom))×" + (request.showsRedlines ? "" : " · actual size below"),
         blocks: marker.states.map { state in
           SheetBlock(state.name, caption: state.name) { () throws(DrawingError) in
-            try block(marker.draw(state, design), zoom: request.exhibitZoom, rooms)
+            let drawing = try marker.draw(state, design)
+            // What is measured is the enlarged one: the other would be in the way.
+            return request.showsRedlines
+              ? BlockDrawing(marker: drawing, zoom: zoom) : block(drawing, zoom: zoom, rooms)
           }
         })
     }

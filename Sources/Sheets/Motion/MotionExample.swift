@@ -27,6 +27,20 @@ enum MotionExample: String, CaseIterable {
     }
   }
 
+  /// Whether a stand-in is drawn, of no size of the app's.
+  var isSchematic: Bool { [.sheet, .fade, .camera].contains(self) }
+
+  /// The token of its curve: an easing, or a spring's bounce.
+  func shapeToken(isReduced: Bool) -> String {
+    switch self {
+    case .station, .busStop: "stop.selection.easing"
+    case .train, .bus: "vehicle.selection.bounce"
+    case .sheet: isReduced ? "motion.sheet.reduced-bounce" : "motion.sheet.bounce"
+    case .fade: "motion.sheet.fade-easing"
+    case .camera: "camera.bounce"
+    }
+  }
+
   /// Its motion. Stations have three lines and vehicles head east, as on 000's sheets.
   func subject(isReduced: Bool, _ design: Design) throws(DrawingError) -> MotionSubject {
     switch self {
@@ -40,28 +54,27 @@ enum MotionExample: String, CaseIterable {
 
   /// What redlines say of it: the tokens of its scale and of its curve.
   func facts(isReduced: Bool, _ design: Design) throws(DrawingError) -> [MarkerMeasures.Fact] {
+    let shape = shapeToken(isReduced: isReduced)
     switch self {
     case .station, .busStop:
-      [MarkerMeasures.Fact(try design.scale("stop.selected-scale"))]
+      return [MarkerMeasures.Fact(try design.scale("stop.selected-scale"))]
         + (try design.motionFacts(
           duration: isReduced ? "motion.stop.reduced-duration" : "stop.selection.duration",
-          shape: "stop.selection.easing"))
+          shape: shape))
     case .train, .bus:
-      [MarkerMeasures.Fact(try design.scale("vehicle.selected-scale"))]
+      return [MarkerMeasures.Fact(try design.scale("vehicle.selected-scale"))]
         + (try design.motionFacts(
           duration: isReduced ? "motion.vehicle.reduced-duration" : "vehicle.selection.duration",
-          shape: "vehicle.selection.bounce"))
+          shape: shape))
     case .sheet:
-      try design.motionFacts(
+      return try design.motionFacts(
         duration: isReduced ? "motion.sheet.reduced-duration" : "motion.sheet.duration",
-        shape: isReduced ? "motion.sheet.reduced-bounce" : "motion.sheet.bounce")
+        shape: shape)
     case .fade:
-      try design.motionFacts(
-        duration: "motion.sheet.fade-duration", shape: "motion.sheet.fade-easing")
+      return try design.motionFacts(duration: "motion.sheet.fade-duration", shape: shape)
     case .camera:
-      try design.motionFacts(
-        duration: isReduced ? "camera.reduced-duration" : "camera.duration",
-        shape: "camera.bounce")
+      return try design.motionFacts(
+        duration: isReduced ? "camera.reduced-duration" : "camera.duration", shape: shape)
     }
   }
 

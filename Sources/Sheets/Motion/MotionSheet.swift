@@ -1,3 +1,4 @@
+import DesignTokens
 import DisplayList
 import Markers
 
@@ -83,7 +84,11 @@ struct MotionSheet {
   private func section(
     _ title: String, _ exhibits: [Exhibit], footnotes: [String] = []
   ) throws(DrawingError) -> BlockSection {
-    let notes = ["\(decimal(zoom))×"] + exhibits.filter { $0.curve != .instant }.map(note)
+    // A stand-in is no size of the app's: no zoom says anything of it.
+    let isSchematic = exhibits.flatMap(\.examples).allSatisfy(\.isSchematic)
+    let notes =
+      [isSchematic ? "schematic, not to scale" : "\(decimal(zoom))×"]
+      + exhibits.filter { $0.curve != .instant }.map(note)
     return BlockSection(
       title, note: notes.joined(separator: " · "),
       blocks: exhibits.map { strip($0, besides: exhibits) }
@@ -92,7 +97,11 @@ struct MotionSheet {
   }
 
   private func note(_ exhibit: Exhibit) -> String {
-    "\(exhibit.curve.text), a frame every \(milliseconds(exhibit.frames.step))"
+    let shape = exhibit.examples.first?.shapeToken(isReduced: exhibit.isReduced)
+    let origin = shape.flatMap(design.tokens.token(named:))?.origin
+    let isChosen = if case .chosen? = origin { true } else { false }
+    return "\(exhibit.curve.text)\(isChosen ? " (curve chosen)" : ""), "
+      + "a frame every \(milliseconds(exhibit.frames.step))"
   }
 
   private func strip(_ exhibit: Exhibit, besides exhibits: [Exhibit]) -> SheetBlock {

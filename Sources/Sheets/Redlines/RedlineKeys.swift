@@ -62,7 +62,7 @@ struct RedlineKeys {
     for (measure, key) in zip(measures, keys) where seen.insert(key).inserted {
       rows.append((.letter(isMarked ? key : ""), measure.label, measure.quantity.formula))
     }
-    rows += drawing.measures.facts.map { (.letter(""), $0.text, $0.source) }
+    rows += drawing.measures.facts.map { ($0.isOfText ? .text : .letter(""), $0.text, $0.source) }
     if showsHitFrame, let frame = drawing.hitFrame, let source = hitFrameSource {
       rows.append((.hitFrame, sizeText(frame), source))
     }

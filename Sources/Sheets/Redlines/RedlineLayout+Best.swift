@@ -7,7 +7,7 @@ extension RedlineLayout {
   static func best(parts: [Rect], frame: Rect?, items: [RedlineItem]) -> RedlineLayout? {
     let question = Question(parts: parts, frame: frame, items: items)
     if let known = answers.withLock({ $0[question] }) { return known }
-    let answer = search(parts: parts, frame: frame, items: items)
+    let answer = RedlineSearch.best(parts: parts, frame: frame, items: items)
     answers.withLock { answers in
       if answers.count >= greatestCount { answers = [:] }
       answers[question] = .some(answer)

@@ -4,6 +4,8 @@ import Typesetting
 /// The list below an example.
 struct RedlineList {
   let rows: [RedlineRow]
+  /// Where the values begin, from the list's left edge.
+  let valueX: Double
   /// Where the last column begins, from the list's left edge.
   let sourceX: Double
 
@@ -11,16 +13,19 @@ struct RedlineList {
   init(
     _ rows: [(key: RedlineRow.Key, value: String, source: String)], _ design: Design
   ) throws(DrawingError) {
-    var widest = RedlineMetrics.listValue
+    var (key, widest) = (RedlineMetrics.listKey, RedlineMetrics.listValue)
     for row in rows {
+      let sign = try design.outline(row.key.sign ?? "", SheetText.redlineKey).advance
+      key = max(key, sign + RedlineMetrics.keyGap)
       widest = max(widest, try design.outline(row.value, SheetText.dimension).advance)
     }
-    let sourceX = RedlineMetrics.listKey + widest + RedlineMetrics.listGap
+    let sourceX = key + widest + RedlineMetrics.listGap
     self.rows = try rows.map { row throws(DrawingError) in
       RedlineRow(
         key: row.key, value: row.value,
         lines: try Self.lines(row.source, RedlineMetrics.list - sourceX, design))
     }
+    valueX = key
     self.sourceX = sourceX
   }
 

@@ -75,14 +75,16 @@ struct RedlineMarkBuilder {
     let outer = side.outward(lane, -RedlineMetrics.tick)
     let ends = [(start, option.begin), (end, option.otherBegin)]
     return RedlineMark(
-      key: item.key, value: label.isFull ? item.value : "", label: label.box,
-      lines: lines.map { line in
-        side.rect(along: line, across: (lane - halfLine, lane + halfLine))
-      },
-      ticks: ends.map { side.rect(along: ($0.0 - halfLine, $0.0 + halfLine), across: tick) },
-      extensions: ends.map { place, begin in
-        side.rect(along: (place - halfLine, place + halfLine), across: (begin, outer))
-      }, isLeader: false)
+      key: item.key, value: label.isFull ? item.value : "",
+      shape: RedlineShape(
+        label: label.box,
+        lines: lines.map { line in
+          side.rect(along: line, across: (lane - halfLine, lane + halfLine))
+        },
+        ticks: ends.map { side.rect(along: ($0.0 - halfLine, $0.0 + halfLine), across: tick) },
+        extensions: ends.map { place, begin in
+          side.rect(along: (place - halfLine, place + halfLine), across: (begin, outer))
+        }, isLeader: false))
   }
 
   /// A line from a dot beside the drawing to the label.
@@ -93,12 +95,14 @@ struct RedlineMarkBuilder {
       side.isHorizontal ? label.box.center.y : label.box.center.x,
       -labelDepth(label.isFull) / 2 - RedlineMetrics.labelClearance)
     return RedlineMark(
-      key: item.key, value: label.isFull ? item.value : "", label: label.box,
-      lines: [side.rect(along: (place - halfLine, place + halfLine), across: (begin, end))],
-      ticks: [
-        side.rect(
-          along: (place - dot / 2, place + dot / 2), across: (begin, side.outward(begin, dot)))
-      ], extensions: [], isLeader: true)
+      key: item.key, value: label.isFull ? item.value : "",
+      shape: RedlineShape(
+        label: label.box,
+        lines: [side.rect(along: (place - halfLine, place + halfLine), across: (begin, end))],
+        ticks: [
+          side.rect(
+            along: (place - dot / 2, place + dot / 2), across: (begin, side.outward(begin, dot)))
+        ], extensions: [], isLeader: true))
   }
 
   private func label(

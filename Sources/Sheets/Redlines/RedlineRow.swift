@@ -8,6 +8,18 @@ struct RedlineRow {
     case hitFrame
     /// The sign of a factor.
     case factor
+    /// The sign of text.
+    case text
+
+    /// What is set for it; nil for nothing, and for the dashed box.
+    var sign: String? {
+      switch self {
+      case .letter(let letter): letter.isEmpty ? nil : letter
+      case .factor: "×"
+      case .text: "Aa"
+      case .hitFrame: nil
+      }
+    }
   }
 
   let key: Key

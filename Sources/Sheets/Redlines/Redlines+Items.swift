@@ -56,7 +56,7 @@ extension RedlineList {
       items += try row.keyItems(at: Point(corner.x, baseline), design)
       items.append(
         try design.text(
-          row.value, SheetText.dimension, at: Point(corner.x + RedlineMetrics.listKey, baseline),
+          row.value, SheetText.dimension, at: Point(corner.x + valueX, baseline),
           color: design.pageColors.redline))
       for (index, line) in row.lines.enumerated() {
         items.append(
@@ -75,20 +75,18 @@ extension RedlineRow {
   fileprivate func keyItems(
     at place: Point, _ design: Design
   ) throws(DrawingError) -> [DisplayItem] {
-    switch key {
-    case .letter(""): []
-    case .letter(let letter):
-      [try design.text(letter, SheetText.redlineKey, at: place, color: design.pageColors.redline)]
-    case .factor:
-      [try design.text("×", SheetText.redlineKey, at: place, color: design.pageColors.redline)]
-    case .hitFrame:
-      [
-        dashedBox(
-          Rect(
-            x: place.x, y: place.y - RedlineMetrics.swatch, width: RedlineMetrics.swatch,
-            height: RedlineMetrics.swatch), try design.color(design.pageColors.caption))
-      ].compactMap(\.self)
+    if let sign = key.sign {
+      return [
+        try design.text(sign, SheetText.redlineKey, at: place, color: design.pageColors.redline)
+      ]
     }
+    guard key == .hitFrame else { return [] }
+    return [
+      dashedBox(
+        Rect(
+          x: place.x, y: place.y - RedlineMetrics.swatch, width: RedlineMetrics.swatch,
+          height: RedlineMetrics.swatch), try design.color(design.pageColors.caption))
+    ].compactMap(\.self)
   }
 }
 

@@ -2,6 +2,7 @@ import DesignTokens
 import DisplayList
 import Geometry
 import Markers
+import Typesetting
 
 extension SheetComposer {
   /// A panel's examples with their marks, from `y`, which moves to their end; the inset lies on the
@@ -127,10 +128,9 @@ extension SheetComposer {
       try draw(cell.block, shift: shift, onMap: columns.isOnMap, design)
       let left = frame.minX
       if cell.block.isCaptioned {
-        try text(
-          cell.block.block.caption, SheetText.caption,
-          at: Point(left, stage + SheetMetrics.captionBaseline), color: design.pageColors.ink,
-          design)
+        try caption(
+          cell.block, left: left, center: cell.block.center.x + shift.x,
+          baseline: stage + SheetMetrics.captionBaseline, design)
       }
       try items.append(cell.block.list.item(at: Point(left, list), design))
       cells += cell.block.cells(
@@ -138,6 +138,20 @@ extension SheetComposer {
         shift: shift)
     }
     y = bottom
+  }
+
+  /// A measured example's caption stands over its list; another's below the drawing's middle, as on
+  /// the sheet without redlines, unless it would leave the cell.
+  private mutating func caption(
+    _ block: RedlinedBlock, left: Double, center: Double, baseline: Double, _ design: Design
+  ) throws(DrawingError) {
+    let caption = block.block.caption
+    let half = try design.outline(caption, SheetText.caption).advance / 2
+    let isMeasured = !block.drawing.measures.isEmpty
+    try text(
+      caption, SheetText.caption,
+      at: Point(isMeasured ? left : max(center - half, left), baseline),
+      color: isMeasured ? design.pageColors.ink : design.pageColors.caption, design)
   }
 
   /// Hit frame, drawing and marks, lowest first; the frame of a part of the drawing lies above it.

@@ -26,8 +26,8 @@ struct StopSheetDialog {
 
   /// What a caption says of a message that is longer than is drawn; nil where all of it is there.
   var cutNote: String? {
-    if itemCount == 1 { return message.block.isCut ? "beginning shown" : nil }
-    return shownItems < itemCount ? "first \(shownItems) shown" : nil
+    guard shownItems < itemCount else { return nil }
+    return shownItems == 0 ? "beginning shown" : "first \(shownItems) shown"
   }
 
   /// The items with a blank line between them, cut where there is no room for more lines.

@@ -3,8 +3,8 @@ import Geometry
 import Markers
 
 extension PhoneBlock {
-  /// Lengths beside the phone: at the left where the panel stands, else the safe areas and margins,
-  /// or on the expanded panel's phone, where less is to be said, the screen's size.
+  /// Lengths beside the phone: at the left where the panel stands, at the right the safe area and
+  /// what is above and below it, below the phone the margins. They add up to the screen's size.
   func dimensionLines() throws(DrawingError) -> [DisplayItem] {
     let (screen, panel) = (layout.screen.frame, layout.frame)
     let left = -DimensionChain.distance
@@ -14,13 +14,10 @@ extension PhoneBlock {
     let place =
       try chain.down(detentRange, at: left, left: true)
       + chain.down(span(panel.maxY, screen.maxY), at: left, left: true)
-    guard layout.detent != .full else {
-      return try place + chain.down(span(screen.minY, screen.maxY), at: right)
-        + chain.across(span(screen.minX, screen.maxX), at: below)
-    }
     let safe = layout.screen.safeArea
     return try place
       + chain.down(span(screen.minY, safe.minY), at: right)
+      + chain.down(span(safe.minY, safe.maxY), at: right)
       + chain.down(span(safe.maxY, screen.maxY), at: right)
       + chain.across(span(screen.minX, panel.minX), at: below)
       + chain.across(span(panel.minX, panel.maxX), at: below)

@@ -36,9 +36,20 @@ extension SurfaceExamples {
   /// The shadow as 003 names it: offsets, blur, opacity.
   private func shadowCaption() throws(DrawingError) -> String {
     let offset = decimal(try design.offset("panel.shadow.offset")).replacing("-", with: "−")
-    let blur = decimal(try design.dimension("panel.shadow.blur"))
+    let blur = try design.dimension("panel.shadow.blur")
     let part = decimal(100 * (try design.opacity("panel.shadow.opacity")))
-    return "Shadow alone · 0, \(offset), blur \(blur) at \(part) %"
+    let reach = try shadowReach()
+    // What the dimension line above the offset's says.
+    let end = blur > 0 ? " · ends \(hundredths(reach)) out, \(hundredths(reach / blur)) × blur" : ""
+    return "Shadow alone · 0, \(offset), blur \(decimal(blur)) at \(part) %\(end)"
+  }
+
+  /// How far the shadow is drawn beyond the outline that it blurs.
+  private func shadowReach() throws(DrawingError) -> Double {
+    let panel = PanelDrawing(layout: try layout(), design: design)
+    guard let outline = try panel.shadowOutline().bounds, let ink = try panel.shadow().inkBox
+    else { return 0 }
+    return outline.minY - ink.minY
   }
 
   private func layout() throws(DrawingError) -> PanelLayout {

@@ -19,9 +19,12 @@ enum SurfacesSheet {
       phoneZoom: phoneZoom * growth, partZoom: partZoom * growth, growth: growth,
       request: request, design: design)
     let zoom = "\(decimal(sheet.phoneZoom))×"
+    let screen = try PhoneScreen(design).frame
+    let size = "screen \(decimal(screen.width)) × \(decimal(screen.height))"
     return [
       BlockSection(
-        "Home", note: "\(zoom) · tab bar: opaque stand-in for the system’s", columns: phonesInARow,
+        "Home", note: "\(zoom) · \(size) · tab bar: opaque stand-in for the system’s",
+        columns: phonesInARow,
         blocks: try PanelPage.home.detents.map { detent throws(DrawingError) in
           try sheet.phone(.home, detent)
         }),

@@ -68,7 +68,7 @@ import Testing
       ])
   }
 
-  /// Values that stand on the sheet already have no letter: 15 · 1.25 = 18.75, 22 · 0.75 = 16.5,
+  /// Values that stand on the sheet already have no letter, text has its sign: 15 · 1.25 = 18.75, 22 · 0.75 = 16.5,
   /// 16.5 · 1.12 = 18.48, 44 · 0.75 = 33, 22 · 1.6 = 35.2.
   @Test func iconsAndType() throws {
     #expect(
@@ -79,8 +79,8 @@ import Testing
       ])
     #expect(
       try rows("components", "type-ramp/ramp") == [
-        " | 32 | type.display", " | 20 | type.title", " | 16 | type.body", " | 13 | type.sub",
-        " | 11 | type.cap",
+        "Aa | 32 | type.display", "Aa | 20 | type.title", "Aa | 16 | type.body",
+        "Aa | 13 | type.sub", "Aa | 11 | type.cap",
       ])
   }
 
@@ -93,13 +93,13 @@ import Testing
     #expect(
       try rows("stop-sheet", "station-step-free-access/1-alert") == [
         "a | 4 | stop-sheet.row.top", "b | 44 | hit-area.side", "c | 22 | stop-sheet.glyph",
-        "d | 4 | stop-sheet.row.gap", " | 32 | stop-sheet.title",
+        "d | 4 | stop-sheet.row.gap", "Aa | 32 | stop-sheet.title",
       ])
     #expect(
       try rows("stop-sheet", "bus-stop/alerts") == [
         "a | 4 | stop-sheet.row.top", "b | 28 | stop-sheet.route.height",
         "c | 10 | stop-sheet.route.padding", "d | 6 | stop-sheet.route.gap",
-        " | 32 | stop-sheet.title",
+        "Aa | 32 | stop-sheet.title",
       ])
     #expect(
       try rows("stop-sheet", "dialog-of-the-wheelchair/yes") == [
@@ -197,7 +197,28 @@ import Testing
         "9 | mode-chip.padding-x", "5 | mode-chip.padding-y", "13 | symbol.leg",
         "5 | mode-chip.gap", "r 8 | mode-chip.radius",
       ])
-    #expect(rows("/go") == ["54 | go-button.height"])
+    #expect(
+      rows("/three") == ["6 | leg-strip.gap", "11 | symbol.leg-arrow"])
+    #expect(rows("/one") == [])
+    // What stands inside, or at a corner below which the glow lies, has no mark.
+    let all = { (name: String) in examples.first { $0.name.hasSuffix(name) }?.rows }
+    #expect(
+      all("/go") == [
+        "a | 54 | go-button.height", " | r 28 | go-button.radius", " | 20 | symbol.go",
+        " | 8 | go-button.gap", "Aa | 18 | type.go-label",
+        "Aa | 0.4 | type.go-label · letterSpacing",
+      ])
+    #expect(
+      all("/tube")?.suffix(4) == [
+        "e | 20 | trip-header.padding", " | 4 | trip-header.line-gap", " | 2 | trip-header.ring",
+        " | 6 | trip-header.text-gap",
+      ])
+    #expect(
+      all("/rain-safe")?.suffix(5) == [
+        " | 1 | route-card.border", " | 9 | route-tag.padding-x", " | 4 | route-tag.padding-y",
+        " | 11 | symbol.tag", " | 4 | route-tag.gap",
+      ])
+    #expect(all("/board")?.last == " | r 6 | board.badge-radius")
     #expect(rows("tabs/nearby") == ["49 | tab-bar.height", "22 | symbol.tab"])
     #expect(
       rows("/best") == [
@@ -215,6 +236,23 @@ import Testing
         "16 | board.padding-x", "34 | board.badge-width", "12 | board.gap",
         "13 | board.padding-y", "24 | board.badge-height", "r 14 | board.radius",
       ])
+  }
+
+  /// A pack of data alone is measured by its layers' tokens; the box and the text on it, which rise
+  /// by the same, have one mark.
+  @Test func packOfData() throws {
+    let (definition, design) = try ExamplePack.sheet()
+    let examples = try RedlineSamples.examples(definition, zoom: 2, design)
+    let dock = ["a | 26 | dock.outer", "b | 22 | dock.inner", "c | 14 | dock.glyph"]
+    #expect(
+      examples.map(\.rows) == [
+        dock, dock,
+        dock + [
+          "d | 24 | count.width", "e | 16 | count.height", "f | r 8 | count.radius",
+          "g | −20 | count.rise", "Aa | 11 | count.label",
+        ],
+      ])
+    #expect(examples.last?.block.layout.marks.count { $0.key == "g" } == 1)
   }
 
   /// Each key names a token, or numbers that are measured beside it; each mark is as long as its

@@ -22,6 +22,7 @@ enum RedlineSamples {
           case .letter(let letter): letter
           case .hitFrame: "hit"
           case .factor: "×"
+          case .text: "Aa"
           }
         return "\(key) | \(row.value) | \(row.lines.joined(separator: " / "))"
       }

@@ -176,19 +176,32 @@ import Testing
         note: "Dashed box: the 44 × 44 hit area every stop marker keeps. "
           + "\(life), before selection scales a marker (×)."))
     #expect(try has("components", only: "stationiconview/measures", note: "\(own) \(life)."))
-    let none =
-      "Redlines: nothing shown here has measures; stations, vehicles, routes and components "
-      + "are measured on their own sheets."
-    #expect(try has("map-scene", note: none))
-    #expect(try has("matrix", note: none))
+    let others = "stations, vehicles and routes measure the markers."
+    #expect(try has("map-scene", note: "Redlines: none on this sheet; \(others)"))
+    #expect(try has("matrix", note: "Redlines: none on this sheet; \(others)"))
     // Too long for one line with the sheet's own note: on the line below it.
-    #expect(try has("grounds", only: "plain", note: none))
+    #expect(
+      try has("grounds", only: "plain", note: "Redlines: none on what is shown; \(others)"))
+    #expect(try has("audit-report", note: "Redlines: none on this sheet; \(others)"))
   }
 
   private func has(_ name: String, only: String? = nil, note: String) throws -> Bool {
     let sheet = try sheet(name, only: only)
     let finder = try TextFinder(sheet.list.items)
     return try !finder.places(of: note, SheetText.note).isEmpty
+  }
+
+  /// Captions of examples without measures stand as on the sheet without redlines: below the middle.
+  @Test func anUnmeasuredExampleKeepsItsCaption() throws {
+    let sheet = try sheet("components", only: "linebarview/*")
+    let finder = try TextFinder(sheet.list.items)
+    for (name, caption) in [("linebarview/1", "1 line"), ("linebarview/3", "3 lines")] {
+      let cell = try sheet.cell("light/\(name)")
+      let ink = try #require(cell.ink)
+      let places = try finder.places(of: caption, SheetText.caption)
+      #expect(
+        places.contains { abs(($0.origin.x + $0.end) / 2 - ink.center.x) < 0.01 }, "\(name)")
+    }
   }
 
   @Test func letters() {

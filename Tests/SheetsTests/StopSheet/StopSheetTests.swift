@@ -108,6 +108,19 @@ import Typesetting
     #expect(whole.caption == "3 train service alerts")
   }
 
+  /// Of 1,000 alerts the first alone is longer than the dialog: none is there from end to end.
+  @Test func aBeginningIsCalledOne() throws {
+    let stop = Stop(id: "1", name: "Belmont", service: .train(lines: ["red"]))
+    let alerts = (1...1000).map { index in
+      TrainAlert(
+        id: "\(index)", kind: .active, scope: .route(["red"]),
+        headline: index == 1 ? String(repeating: "Delays at Belmont. ", count: 200) : "Delays")
+    }
+    let sheet = try Self.sheet(StopFile(stop: stop, stepFreeAccess: .yes, alerts: alerts))
+    let cell = try cell("dialogs/alerts", on: sheet)
+    #expect(cell.caption == "1000 train service alerts · beginning shown")
+  }
+
   @Test(arguments: [0.5, 1, 2, 4]) func nothingIsCutOffOrOverlaps(zoom: Double) throws {
     let request = SheetRequest(themes: [.dark], exhibitZoom: zoom)
     let sheet = try #require(try SheetSamples.compose("stop-sheet", request))

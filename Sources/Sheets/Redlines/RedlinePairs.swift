@@ -1,0 +1,30 @@
+/// Answers to a question about pairs of numbers, as far as they are known.
+struct RedlinePairs {
+  private enum Answer: UInt8 {
+    case unknown
+    case no
+    case yes
+  }
+
+  private var rows: [[Answer]] = []
+
+  /// The answer for a pair; nil until it is set.
+  subscript(row: Int, column: Int) -> Bool? {
+    get {
+      guard row < rows.count, column < rows[row].count else { return nil }
+      return switch rows[row][column] {
+      case .unknown: nil
+      case .no: false
+      case .yes: true
+      }
+    }
+    set {
+      while rows.count <= row { rows.append([]) }
+      if rows[row].count <= column {
+        let missing = max(column + 1, 2 * rows[row].count) - rows[row].count
+        rows[row] += Array(repeating: .unknown, count: missing)
+      }
+      rows[row][column] = newValue.map { $0 ? .yes : .no } ?? .unknown
+    }
+  }
+}
