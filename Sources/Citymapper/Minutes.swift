@@ -13,4 +13,7 @@ enum Minutes {
     }
     return minutes
   }
+
+  /// As they are read out: "1 minute".
+  static func spoken(_ minutes: Int) -> String { minutes == 1 ? "1 minute" : "\(minutes) minutes" }
 }

@@ -50,9 +50,22 @@ import Typesetting
   }
 
   @Test func soonIsSpoken() throws {
+    for (minutes, end) in [(2, "2 minutes, leaving soon"), (4, "4 minutes")] {
+      let departure = Departure("VIC", .tube, to: "Brixton", in: minutes, line: "victoria")
+      #expect(
+        try board([departure]).accessibility.label == "Victoria line to Brixton, \(end)")
+    }
+  }
+
+  /// 004, section 8: the mode is spoken, not only coloured.
+  @Test func theModeIsSpoken() throws {
+    let rows = [
+      Departure("63", .bus, to: "King’s Cross", in: 7),
+      Departure("BIKE", .bike, to: "Hyde Park", in: 1),
+    ]
     #expect(
-      try board([departure(2)]).accessibility.label == "VIC to Brixton, 2 minutes, leaving soon")
-    #expect(try board([departure(4)]).accessibility.label == "VIC to Brixton, 4 minutes")
+      try board(rows).accessibility.label
+        == "bus 63 to King’s Cross, 7 minutes; bike to Hyde Park, 1 minute, leaving soon")
   }
 
   @Test(arguments: [-1, 10_000, Int.min, Int.max])

@@ -22,4 +22,11 @@ package struct Departure: Hashable, Sendable {
     self.minutes = minutes
     self.line = line
   }
+
+  /// What departs, as it is read out: "Victoria line", "bus 63", "bike" (004, section 8: the mode is
+  /// spoken).
+  var spokenLine: String {
+    if let line { return "\(line.prefix(1).uppercased())\(line.dropFirst()) line" }
+    return badge.lowercased() == mode.rawValue ? mode.rawValue : "\(mode.rawValue) \(badge)"
+  }
 }

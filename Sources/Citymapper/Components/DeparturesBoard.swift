@@ -95,7 +95,8 @@ package enum DeparturesBoard {
   private static func spoken(
     _ departure: Departure, _ design: Design
   ) throws(DrawingError) -> String {
-    let text = "\(departure.badge) to \(departure.destination), \(departure.minutes) minutes"
+    let text =
+      "\(departure.spokenLine) to \(departure.destination), \(Minutes.spoken(departure.minutes))"
     return try isSoon(departure, design) ? text + ", leaving soon" : text
   }
 

@@ -95,7 +95,7 @@ package struct RouteCard: Hashable, Sendable {
 
   /// "Route, 24 minutes, fastest: walk 4 minutes, Victoria line" (004, section 8).
   private var spoken: String {
-    let head = ["Route", "\(minutes) minutes"] + (tag.map { [$0.rawValue.lowercased()] } ?? [])
+    let head = ["Route", Minutes.spoken(minutes)] + (tag.map { [$0.rawValue.lowercased()] } ?? [])
     return head.joined(separator: ", ") + ": " + legs.map(\.spoken).joined(separator: ", ")
   }
 }

@@ -4,8 +4,9 @@ import Sheets
 
 /// Every picture that the goldens folder holds: each marker state in both themes at 2×; the three
 /// sheets of 000 in each theme at each scale, and with both panels at 1×; of every other sheet of
-/// every pack its light panel at 2×, the largest at 1×, and of the audit's three parts; some redlines
-/// in both themes at 2×; the built-in scene at six zoom levels in both themes at 2×.
+/// every pack its light panel at 2×, the largest at 1×, the dark one too where colour is the subject,
+/// and of the audit three parts; some redlines in both themes at 2×; the built-in scene at six zoom
+/// levels in both themes at 2×.
 ///
 /// What the panels leave out is held as text, in `goldens/layouts`: the colours of each sheet in both
 /// themes, and every cell. Their pixels would take four times the space.
@@ -27,11 +28,18 @@ package enum GoldenCatalog {
   package static let panels: [GoldenPicture] = PackRegistry.builtIn.sheets
     .filter { !SheetDefinition.standard.contains($0) && $0 != .mapScene }
     .flatMap { sheet in
-      parts(of: sheet).map {
-        GoldenPicture(
-          subject: .panel(sheet, .light, only: $0), scale: isLarge(sheet) ? .one : .two)
+      themes(of: sheet).flatMap { theme in
+        parts(of: sheet).map {
+          GoldenPicture(
+            subject: .panel(sheet, theme, only: $0), scale: isLarge(sheet) ? .one : .two)
+        }
       }
     }
+
+  /// The dark panel too, where colour is the subject.
+  private static func themes(of sheet: SheetDefinition) -> [Theme] {
+    sheet == .vision || sheet == .citymapper ? Theme.allCases : [.light]
+  }
 
   /// What is held of a panel: all of it, or of the long tables of an audit one of each kind of block.
   private static func parts(of sheet: SheetDefinition) -> [String?] {

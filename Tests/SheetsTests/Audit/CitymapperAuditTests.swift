@@ -65,8 +65,8 @@ import Testing
     ("od-card/blue-dot-on-surface-1-body", "4.76:1", "3.44:1", 3),
     ("od-card/divider-connector-on-surface-1-body", "1.15:1", "1.28:1", 3),
     ("tab-bar/active-text-on-canvas-body", "5.19:1", "3.71:1", 4.5),
-    ("tab-bar/inactive-text-on-canvas-body", "3.09:1", "6.23:1", 4.5),
-    ("tab-bar/inactive-glyph-on-canvas-body", "3.09:1", "6.23:1", 3),
+    ("tab-bar/inactive-text-on-canvas-body", "5.99:1", "7.32:1", 4.5),
+    ("tab-bar/inactive-glyph-on-canvas-body", "5.99:1", "7.32:1", 3),
   ])
   func isOnItsGround(name: String, light: String, dark: String, least: Double) throws {
     for (theme, value) in [("light", light), ("dark", dark)] {
