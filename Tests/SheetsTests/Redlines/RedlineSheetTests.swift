@@ -177,12 +177,14 @@ import Testing
           + "\(life), before selection scales a marker (×)."))
     #expect(try has("components", only: "stationiconview/measures", note: "\(own) \(life)."))
     let others = "stations, vehicles and routes measure the markers."
-    #expect(try has("map-scene", note: "Redlines: none on this sheet; \(others)"))
+    let map = try #require(SheetDefinition.mapScene.note)
+    #expect(try has("map-scene", note: "\(map) Redlines: none on this sheet; \(others)"))
     #expect(try has("matrix", note: "Redlines: none on this sheet; \(others)"))
     // Too long for one line with the sheet's own note: on the line below it.
     #expect(
       try has("grounds", only: "plain", note: "Redlines: none on what is shown; \(others)"))
-    #expect(try has("audit-report", note: "Redlines: none on this sheet; \(others)"))
+    let audit = try #require(SheetSamples.find("audit-report").note)
+    #expect(try has("audit-report", note: "\(audit) Redlines: none on this sheet; \(others)"))
   }
 
   private func has(_ name: String, only: String? = nil, note: String) throws -> Bool {
@@ -195,7 +197,9 @@ import Testing
   @Test func anUnmeasuredExampleKeepsItsCaption() throws {
     let sheet = try sheet("components", only: "linebarview/*")
     let finder = try TextFinder(sheet.list.items)
-    for (name, caption) in [("linebarview/1", "1 line"), ("linebarview/3", "3 lines")] {
+    for (name, caption) in [
+      ("linebarview/1", "1 line"), ("linebarview/3", "3 lines, in line order"),
+    ] {
       let cell = try sheet.cell("light/\(name)")
       let ink = try #require(cell.ink)
       let places = try finder.places(of: caption, SheetText.caption)
