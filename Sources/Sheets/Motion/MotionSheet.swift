@@ -144,7 +144,7 @@ extension Design {
   /// When the camera moves, and how far (001, row Camera; 000, row Tap an arrival).
   fileprivate func cameraRule() throws(DrawingError) -> String {
     let distance = decimal(try number("camera.open-distance"))
-    return "Opening a stop centres it above the half sheet, at a distance of \(distance) m at most; a "
-      + "tapped arrival fits stop and vehicle, if one is out of sight."
+    return "Opening a stop centres it above the half sheet, at a distance of \(distance) m at "
+      + "most; a tapped arrival fits stop and vehicle, if one is out of sight."
   }
 }
