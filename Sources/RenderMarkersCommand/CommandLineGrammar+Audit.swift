@@ -41,26 +41,16 @@ extension CommandLineGrammar {
 
   /// The arguments of `audit`.
   func audit(_ parsed: ParsedArguments) throws(UsageError) -> AuditArguments {
-    let (json, junit) = (try file(parsed, "--json"), try file(parsed, "--junit"))
-    if let json, json == junit {
-      throw parsed.command.error(
-        json == "-"
-          ? "--json and --junit cannot both go to standard output: name a file for one"
-          : "'--json' and '--junit' name the same file")
-    }
+    let (json, junit) = try reports(parsed)
     let resources = try resources(parsed)
     let hasSheet = parsed.flag("--sheet")
     for key in Self.sheetKeys + ["--jobs"] where parsed.flag(key) && !hasSheet {
       throw parsed.command.error("'\(key)' goes with '--sheet' only")
     }
     return AuditArguments(
-      json: json, junit: junit, baseline: try file(parsed, "--baseline"),
+      json: json, junit: junit, baseline: try path(parsed, "--baseline"),
       sheet: hasSheet ? try auditSheet(parsed, resources) : nil, resources: resources,
       isQuiet: parsed.flag("--quiet"))
-  }
-
-  private func file(_ parsed: ParsedArguments, _ key: String) throws(UsageError) -> String? {
-    try parsed.value(key, accepted: "a path that is not empty", ParsedArguments.nonempty)
   }
 
   private func auditSheet(

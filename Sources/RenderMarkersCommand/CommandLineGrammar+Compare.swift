@@ -127,18 +127,30 @@ extension CommandLineGrammar {
       maxDelta: try whole(parsed, "--max-delta", upTo: 255),
       maxPixels: try whole(parsed, "--max-pixels", upTo: PNG.greatestPixelCount),
       masks: try masks(parsed), ignoresAntialiasing: parsed.flag("--ignore-antialiasing"))
-    if parsed.value("--json") == "-", parsed.value("--junit") == "-" {
-      throw parsed.command.error(
-        "--json and --junit cannot both go to standard output: name a file for one")
-    }
+    let (json, junit) = try reports(parsed)
     return ComparisonArguments(
-      options: options, report: try path(parsed, "--report"), json: try path(parsed, "--json"),
-      junit: try path(parsed, "--junit"), isQuiet: parsed.flag("--quiet"))
+      options: options, report: try path(parsed, "--report"), json: json, junit: junit,
+      isQuiet: parsed.flag("--quiet"))
+  }
+
+  /// Where `--json` and `--junit` go, each to a place of its own.
+  func reports(
+    _ parsed: ParsedArguments
+  ) throws(UsageError) -> (json: String?, junit: String?) {
+    let (json, junit) = (try path(parsed, "--json"), try path(parsed, "--junit"))
+    if let json, json == junit {
+      throw parsed.command.error(
+        json == "-"
+          ? "--json and --junit cannot both go to standard output: name a file for one"
+          : "'--json' and '--junit' name the same file")
+    }
+    return (json, junit)
   }
 
   private static let acceptedFile = "a path that is not empty"
 
-  private func path(_ parsed: ParsedArguments, _ key: String) throws(UsageError) -> String? {
+  /// A file or folder that an option names; nil without it.
+  func path(_ parsed: ParsedArguments, _ key: String) throws(UsageError) -> String? {
     try parsed.value(key, accepted: Self.acceptedFile, ParsedArguments.nonempty)
   }
 

@@ -41,6 +41,9 @@ struct BadCommandLine: CustomTestStringConvertible, Sendable {
     BadCommandLine("--generate-completion-script tcsh", "accepted: bash, zsh, fish"),
     BadCommandLine(
       "--only zzz", "no cell matches --only 'zzz'; accepted: part of a cell's caption"),
+    BadCommandLine(
+      "compare a b --json x --junit x", "'--json' and '--junit' name the same file"),
+    BadCommandLine("check --json - --junit -", "cannot both go to standard output"),
     BadCommandLine("marker bus", "missing option '-o <file>'"),
     BadCommandLine("marker bus -o", "missing value for '-o <file>'"),
     BadCommandLine("marker bus -o=", "invalid value '' for '-o'; accepted: the path of a .png"),

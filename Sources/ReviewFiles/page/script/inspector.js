@@ -79,7 +79,7 @@ const Inspector = (() => {
     if (b === null) return ["A ", ...swatch(a), " · B –"];
     const ratio = Math.floor(Colors.contrast(shown(a), shown(b)) * 100) / 100;
     return [
-      "A ", ...swatch(a), " B ", ...swatch(b), Dom.create("strong", {}, ` ${ratio.toFixed(2)} : 1`),
+      "A ", ...swatch(a), " B ", ...swatch(b), Dom.create("strong", {}, ` ${ratio.toFixed(2)}:1`),
       Dom.create("small", { title: "How far apart" }, ` ${apart(first, second)}`),
     ];
   }
