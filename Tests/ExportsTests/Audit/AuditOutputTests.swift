@@ -39,7 +39,7 @@ import Typesetting
           + "(HIG Dynamic Type: 11 pt minimum), in tab-bar/get-me, tab-bar/nearby and 2 more"))
     #expect(!lines.contains { $0.contains("text-size/route-tag/type.tag:") })
     #expect(
-      lines.last == "193 measures: 115 met, 78 findings, of which 1 accepted and 77 not.")
+      lines.last == "193 measures: 116 met, 77 findings, of which 1 accepted and 76 not.")
     #expect(report.stale.map(\.finding) == ["gone"])
   }
 
@@ -49,7 +49,7 @@ import Typesetting
       Array(report.json.serialized(pretty: true).utf8), file: "audit.json")
     #expect(json["format"]?.string == "render-markers audit 1")
     #expect(json["passes"]?.bool == false)
-    #expect(json["totals"]?["notAccepted"]?.number == 77)
+    #expect(json["totals"]?["notAccepted"]?.number == 76)
     #expect(json["surfaces"]?.content == .null)
     #expect(json["acceptedButNotFound"]?.elements?.map(\.string) == ["gone"])
     let measures = try #require(json["measures"]?.elements)
@@ -90,10 +90,10 @@ import Typesetting
     let suite = try #require(try document.nodes(forXPath: "/testsuites/testsuite").first)
     func number(_ path: String) throws -> Int { try suite.nodes(forXPath: path).count }
     #expect(try number("testcase") == 193)
-    #expect(try number("testcase/failure") == 77)
+    #expect(try number("testcase/failure") == 76)
     #expect(try number("testcase/skipped") == 1)
     #expect(try number("@tests[.='193']") == 1)
-    #expect(try number("@failures[.='77']") == 1)
+    #expect(try number("@failures[.='76']") == 1)
     #expect(try number("@skipped[.='1']") == 1)
     let skipped = try #require(try suite.nodes(forXPath: "testcase/skipped/@message").first)
     #expect(skipped.stringValue == "accepted: a \"tag\" & <more>")
