@@ -145,7 +145,7 @@ import Typesetting
     #expect(bar.size == Size(376, 49))
     let labels = bar.items.fills("label")
     let glyphs = bar.items.fills("glyph")
-    let expected = TabBar.Tab.allCases.map { $0 == tab ? "#2B5BFF" : "#8A93A3" }
+    let expected = TabBar.Tab.allCases.map { $0 == tab ? "#2B5BFF" : "#5A6473" }
     #expect(labels.map(\.color.hex) == expected)
     #expect(glyphs.map(\.color.hex) == expected)
     // 22 above 2 above a line of 13, in the middle of 49.
