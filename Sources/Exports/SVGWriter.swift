@@ -142,9 +142,11 @@ package struct SVGWriter {
     return id
   }
 
-  /// A layer's name as an id: unique in the file, escaped, without spaces, which an id may not have.
+  /// A layer's name as an id: unique in the file, escaped, without spaces, which an id may not have,
+  /// and control characters, which no reader shows.
   private mutating func id(_ name: String) -> String {
-    let word = escaped(String(name.map { $0.isWhitespace ? "_" : $0 }))
+    let joined = String(name.map { $0.isWhitespace ? "_" : $0 })
+    let word = xmlEscaped(joined.filter { !$0.isASCII || $0 >= " " })
     var id = word
     repeat {
       let count = uses[word, default: 0] + 1
@@ -176,20 +178,4 @@ extension StrokeStyle {
     if dashPhase != 0 { text += " stroke-dashoffset=\"\(decimal(dashPhase))\"" }
     return text
   }
-}
-
-/// A text within an XML attribute's quotes. Control characters, which XML cannot hold, are dropped.
-private func escaped(_ text: String) -> String {
-  var result = ""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "&": result += "&amp;"
-    case "<": result += "&lt;"
-    case ">": result += "&gt;"
-    case "\"": result += "&quot;"
-    case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: break
-    default: result.unicodeScalars.append(scalar)
-    }
-  }
-  return result
 }
