@@ -115,16 +115,12 @@ struct RedlineCandidates {
     _ approach: Int, past placed: [Int], _ allowsCrossings: Bool
   ) -> Bool {
     let table = allowsCrossings ? 1 : 0
-    for other in placed {
-      if let known = free[table][other, approach] {
-        if known { continue } else { return false }
+    let (way, shapes) = (approaches[approach], shapes)
+    return placed.allSatisfy { other in
+      free[table].answer(other, approach) {
+        shapes[other].leavesFree(way.ways, way.isLeader, allowsCrossings)
       }
-      let way = approaches[approach]
-      let isFree = shapes[other].leavesFree(way.ways, way.isLeader, allowsCrossings)
-      free[table][other, approach] = isFree
-      if !isFree { return false }
     }
-    return true
   }
 
   /// Whether a candidate is clear of all that are in their places.
@@ -132,16 +128,12 @@ struct RedlineCandidates {
     _ candidate: Int, of placed: [Int], _ allowsCrossings: Bool
   ) -> Bool {
     let table = allowsCrossings ? 1 : 0
-    for other in placed {
-      if let known = clear[table][other, candidate] {
-        if known { continue } else { return false }
+    let shapes = shapes
+    return placed.allSatisfy { other in
+      clear[table].answer(other, candidate) {
+        shapes[candidate].isClear(of: shapes[other], allowsCrossings: allowsCrossings)
       }
-      let isClear = shapes[candidate].isClear(
-        of: shapes[other], allowsCrossings: allowsCrossings)
-      clear[table][other, candidate] = isClear
-      if !isClear { return false }
     }
-    return true
   }
 
   /// The numbers of the candidates of an approach in a lane.

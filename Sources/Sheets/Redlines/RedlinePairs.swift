@@ -9,7 +9,7 @@ struct RedlinePairs {
   private var rows: [[Answer]] = []
 
   /// The answer for a pair; nil until it is set.
-  subscript(row: Int, column: Int) -> Bool? {
+  private subscript(row: Int, column: Int) -> Bool? {
     get {
       guard row < rows.count, column < rows[row].count else { return nil }
       return switch rows[row][column] {
@@ -26,5 +26,13 @@ struct RedlinePairs {
       }
       rows[row][column] = newValue.map { $0 ? .yes : .no } ?? .unknown
     }
+  }
+
+  /// The answer for a pair, worked out when it is first asked for.
+  mutating func answer(_ row: Int, _ column: Int, _ ask: () -> Bool) -> Bool {
+    if let known = self[row, column] { return known }
+    let answer = ask()
+    self[row, column] = answer
+    return answer
   }
 }
