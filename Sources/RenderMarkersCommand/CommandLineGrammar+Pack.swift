@@ -39,4 +39,9 @@ extension CommandLineGrammar {
     case .named(let name): otherPacks.first { $0.name == name }
     }
   }
+
+  /// The built-in pack that has a sheet of this name, or nil.
+  func packWithSheet(_ name: String) -> String? {
+    packs.first { packWords(.named($0))?.sheets.contains(name) == true }
+  }
 }

@@ -186,6 +186,9 @@ extension CommandLineGrammar {
     if CommandWord(rawValue: word) != nil {
       return command.error("'\(word)' is a command: it stands first, before any option or sheet")
     }
+    if let pack = packWithSheet(word) {
+      return command.error("'\(word)' is a sheet of the pack '\(pack)': add '--pack \(pack)'")
+    }
     let commands = Self.words(CommandWord.self)
     let isNearCommand =
       suggestion(for: word, among: sheets) == nil && suggestion(for: word, among: commands) != nil

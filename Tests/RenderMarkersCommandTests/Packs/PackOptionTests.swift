@@ -49,13 +49,17 @@ import Testing
     (["--pack", ""], "unknown pack ''"),
     (
       ["stations", "--pack", "citymapper"],
-      "unknown sheet 'stations'; accepted: citymapper, citymapper-audit"
+      "'stations' is a sheet of the pack 'chitransit': add '--pack chitransit'"
     ),
     (
       ["citymaper", "--pack", "citymapper"],
       "unknown sheet 'citymaper': did you mean 'citymapper'?"
     ),
-    (["citymapper"], "unknown sheet 'citymapper'"),
+    (["citymapper"], "'citymapper' is a sheet of the pack 'citymapper': add '--pack citymapper'"),
+    (
+      ["--pack", "citymapper", "statoins"],
+      "unknown sheet 'statoins'; accepted: citymapper, citymapper-audit"
+    ),
     (["marker", "bus", "-o", "a.png", "--pack", "citymapper"], "option '--pack' does not belong"),
     (
       ["--pack", "citymapper", "--palette", "strict"],
