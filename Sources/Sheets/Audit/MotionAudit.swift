@@ -12,6 +12,10 @@ enum MotionAudit {
       ),
       ("sheet", try design.sheetMotion(isReduced: false), try design.sheetMotion(isReduced: true)),
       ("sheet/fade", try design.sheetMotion(isReduced: false), try design.sheetFade()),
+      (
+        "camera", try design.cameraMotion(isReduced: false),
+        try design.cameraMotion(isReduced: true)
+      ),
     ]
     return motions.flatMap { name, full, reduced in
       [
@@ -46,6 +50,7 @@ enum MotionAudit {
     case "stop": "a selected stop"
     case "vehicle": "a selected vehicle"
     case "sheet": "the sheet"
+    case "camera": "the camera"
     default: "the sheet’s fade"
     }
   }

@@ -58,6 +58,7 @@ import Testing
     ("hit-overlap/route-chip/22-selected", "0 pt"), ("text-size/bus/vehicle.tag.label", "11 pt"),
     ("color-alone/bus-stop/selected", "1 cue"), ("color-alone/surfaces/tab", "1 cue"),
     ("motion/stop/variant", "1 variant"), ("motion/sheet/overshoot", "0 %"),
+    ("motion/camera/variant", "1 variant"), ("motion/camera/overshoot", "0 %"),
     ("spec/map-panel-anchors/panel.tip-nearby", "120 pt"),
     ("spec/map-panel-motion/motion.sheet.reduced-duration", "0.17 s"),
     ("spec/type-scale/type.display", "32 pt"),
