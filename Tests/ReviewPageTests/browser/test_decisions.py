@@ -40,6 +40,7 @@ class DecisionTests(PageCase):
     def test_the_export_holds_decisions_notes_and_hashes(self):
         page = self.open(case=MEAN, keys="a")
         page.goto(page.url.split("#")[0] + f"#case={HAIRLINE}")
+        settle(page)
         self.press(page, "r m")
         page.keyboard.type('too "bold" </script> é')
         self.press(page, "Escape e")
@@ -65,7 +66,7 @@ class DecisionTests(PageCase):
         page.click("#export-open")
         self.assertEqual(page.input_value("#command"), "render-markers accept --from review.json")
         page.click("#copy")
-        settle(page)
+        page.wait_for_function("document.querySelector('#copied').textContent !== ''")
         self.assertEqual(self.text(page, "#copied"), "Copied")
         self.assertEqual(
             page.evaluate("navigator.clipboard.readText()"),

@@ -6,6 +6,7 @@ const Inspector = (() => {
   const fields = Object.fromEntries(
     ["place", "expected", "actual", "delta", "contrast"].map((name) =>
       [name, Dom.byId(`inspect-${name}`)]));
+  const list = fields.place.closest("dl");
   let pixels = null;
   let problem = "";
 
@@ -15,12 +16,14 @@ const Inspector = (() => {
     if (item === null || pixels?.item === item) return;
     pixels = { item, expected: null, actual: null };
     problem = "";
+    list.setAttribute("aria-busy", "true");
     try {
       const sides = await Pictures.read(item);
       if (state.item === item) pixels = { item, ...sides };
     } catch (error) {
       if (state.item === item) problem = error.message;
     }
+    if (state.item === item) list.removeAttribute("aria-busy");
     show();
     if (document.activeElement?.id === "stage") announce();
   }
@@ -98,7 +101,10 @@ const Inspector = (() => {
   }
 
   Session.subscribe((changed) => {
-    if (changed.has("item")) problem = "";
+    if (changed.has("item")) {
+      problem = "";
+      list.removeAttribute("aria-busy");
+    }
     if (changed.has("cursor") && state.cursor !== null) want();
     const shows = ["item", "cursor", "picks", "background", "customColor"];
     if (shows.some((name) => changed.has(name))) show();
