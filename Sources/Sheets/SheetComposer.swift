@@ -31,18 +31,21 @@ struct SheetComposer {
 
   /// Draws the sheet.
   mutating func compose(scale: Scale?) throws(DrawingError) -> Sheet {
-    if request.showsFrame {
-      try layer("header") { (sheet) throws(DrawingError) in try sheet.header() }
-    } else {
-      y = SheetMetrics.margin
-    }
+    if !request.showsFrame { y = SheetMetrics.margin }
     for design in designs {
       try layer("\(design.theme.rawValue) panel") { (sheet) throws(DrawingError) in
         try sheet.panel(design)
       }
       y += SheetMetrics.gap
     }
-    if request.showsFrame { try below(scale) } else { y -= SheetMetrics.gap }
+    if request.showsFrame {
+      try below(scale)
+      // Composed last, since it says what the panels were found to show; in front of them all.
+      try layer("header") { (sheet) throws(DrawingError) in try sheet.header() }
+      items.insert(items.removeLast(), at: 0)
+    } else {
+      y -= SheetMetrics.gap
+    }
     // Whole points: at any scale the paper ends with a pixel.
     let size = Size(
       metrics.sheetWidth.rounded(.up), (y + SheetMetrics.margin).rounded(.up))
@@ -101,7 +104,7 @@ struct SheetComposer {
       case .chips where content.rows.isEmpty: "examples at \(zoom)×"
       case .chips: content.sections.isEmpty ? chips : "\(chips), button \(zoom)×"
       }
-    let redlines = request.showsRedlines ? " · redlines" : ""
+    let redlines = hasMeasures ? " · redlines" : ""
     let unit =
       if case .blocks(let sheet) = definition.content, !sheet.isInPoints { "" } else {
         " · values in points"

@@ -8,18 +8,22 @@ struct MatrixSheet {
   private let design: Design
   private let bands: [ZoomBand]
 
+  private static let drawnTitle = "By map zoom, selection and age"
+
   /// The sheet's sections, from the top.
   static func sections(
     _ request: SheetRequest, _ design: Design
   ) throws(DrawingError) -> [BlockSection] {
     let sheet = MatrixSheet(design: design, bands: try ZoomBand.all(design))
     let metrics = SheetMetrics(exhibitZoom: request.exhibitZoom)
-    let zoom = decimal(metrics.chipZoom)
     return [
-      section(
-        "By map zoom, selection and age",
-        note: "\(zoom)× · a line is a change · numbers: the source’s row, below",
-        try sheet.drawnStates(), metrics, design),
+      request.showsRedlines
+        ? try sheet.measuredStates(zoom: request.exhibitZoom)
+        : section(
+          drawnTitle,
+          note:
+            "\(decimal(metrics.chipZoom))× · a line is a change · numbers: the source’s row, below",
+          try sheet.drawnStates(), metrics, design),
       section(
         "Pressed and focused", note: "none is drawn: a guess would look like a decision",
         try sheet.otherStates(), metrics, design),
@@ -36,6 +40,20 @@ struct MatrixSheet {
           try StateTableDrawing(table, metrics, design).block()
         }
       ], footnotes: table.footnotes)
+  }
+
+  /// The table's drawings one by one, as redlines need room for. The sheet lies on the map's ground,
+  /// where a chip would have another edge than on its Paper.
+  private func measuredStates(zoom: Double) throws(DrawingError) -> BlockSection {
+    let cells = try drawnStates().rows.filter { !$0.isOnPaper }.flatMap(\.cells)
+    return BlockSection(
+      Self.drawnTitle, note: "\(decimal(zoom))×",
+      blocks: cells.compactMap { cell in
+        guard case .drawn(let state) = cell.answer else { return nil }
+        return SheetBlock("table/\(cell.name)", caption: cell.caption) { () throws(DrawingError) in
+          try BlockDrawing(marker: state.draw(design), zoom: zoom)
+        }
+      }, footnotes: ["Route chips lie on Paper: the sheet routes measures them."])
   }
 
   /// Columns: every band, default and selected. Rows: every variant, fresh and stale.

@@ -72,6 +72,39 @@ import Testing
     }
   }
 
+  /// A table has no room for marks: its drawings stand one by one, as redlines need it, under the
+  /// names that they have in the table. Chips lie on Paper, which this sheet is not.
+  @Test func theMatrixStandsOneByOne() throws {
+    let (plain, redlined) = (
+      try #require(try SheetSamples.compose("matrix", SheetRequest(themes: [.light]))),
+      try sheet("matrix")
+    )
+    let isDrawn = { (cell: SheetCell) in
+      cell.name.hasPrefix("light/by-map-zoom-selection-and-age/table/")
+        && !cell.name.contains("-chip/") && !cell.caption.contains(": ")
+    }
+    let drawn = plain.cells.filter(isDrawn)
+    #expect(drawn.count > 15)
+    let measured = redlined.cells.filter { $0.name.hasPrefix("light/by-map-zoom") }
+    #expect(measured.map(\.name) == drawn.map(\.name))
+    #expect(measured.map(\.caption) == drawn.map(\.caption))
+    let examples = try RedlineSamples.examples(
+      SheetSamples.find("matrix"), zoom: 2, SheetSamples.design(.light), only: "/bus-stop/z16")
+    #expect(examples.only?.rows.first == "a | 20 | bus-stop.side")
+  }
+
+  /// The subtitle says it only where there is something measured.
+  @Test(arguments: [
+    ("stations", "Light · examples at 2× · redlines · values in points"),
+    ("matrix", "Light · every kind in every state · redlines · values in points"),
+    ("map-scene", "Light · zoom 12 to 17 · values in points"),
+    ("vision", "Light · normal, protan, deutan, tritan, grey scale"),
+  ])
+  func theSubtitleSaysWhatIsThere(name: String, subtitle: String) throws {
+    let finder = try TextFinder(sheet(name).list.items)
+    #expect(try finder.places(of: subtitle, SheetText.subtitle).count == 1)
+  }
+
   @Test func onlyLeavesTheOthersOut() throws {
     #expect(try sheet("routes", only: "22").cells.map(\.caption) == ["22 selected"])
     #expect(try sheet("routes", only: "nearby").cells.map(\.caption).count == 3)
@@ -179,7 +212,7 @@ import Testing
     let others = "stations, vehicles and routes measure the markers."
     let map = try #require(SheetDefinition.mapScene.note)
     #expect(try has("map-scene", note: "\(map) Redlines: none on this sheet; \(others)"))
-    #expect(try has("matrix", note: "Redlines: none on this sheet; \(others)"))
+    #expect(try has("matrix", note: "\(life), before selection scales a marker (×)."))
     // Too long for one line with the sheet's own note: on the line below it.
     #expect(
       try has("grounds", only: "plain", note: "Redlines: none on what is shown; \(others)"))
