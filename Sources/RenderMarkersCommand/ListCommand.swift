@@ -65,8 +65,21 @@ struct ListCommand {
         [("name", token.name), ("type", token.type.rawValue)]
           + sets.map { theme, set in
             (theme.rawValue, set.token(named: token.name)?.value.text ?? "")
-          } + [("origin", token.origin.text), ("description", token.description ?? "")])
+          } + [
+            ("origin", originText(of: token.name, sets)), ("description", token.description ?? ""),
+          ])
     }
+  }
+
+  /// Where a token's values come from: once where all themes agree, else theme by theme.
+  private static func originText(of name: String, _ sets: [(Theme, TokenSet)]) -> String {
+    let origins = sets.compactMap { theme, set in
+      set.token(named: name).map { (theme: theme.rawValue, text: $0.origin.text) }
+    }
+    guard let first = origins.first, !origins.allSatisfy({ $0.text == first.text }) else {
+      return origins.first?.text ?? ""
+    }
+    return origins.map { "\($0.theme) \($0.text)" }.joined(separator: "; ")
   }
 }
 

@@ -58,6 +58,11 @@ import Testing
     #expect(brand["origin"] == "chosen: 000 calls it blue")
     let paper = try #require(rows.first { $0["name"] == "paper" })
     #expect(paper["origin"] == "given: 000, introduction")
+    // Of one theme given, of the other chosen.
+    let brown = try #require(rows.first { $0["name"] == "line.brown.hue" })
+    #expect(
+      brown["origin"]
+        == "light given: 001, Line colours; dark chosen: 001 asks that Brown lightens in dark")
     #expect(Set(rows.map { $0["name"] }).count == rows.count)
     #expect(try list("tokens").lines.count == rows.count)
   }
