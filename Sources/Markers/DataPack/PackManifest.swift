@@ -88,12 +88,19 @@ struct PackManifest {
   }
 
   private func check(
-    _ layer: DataLayer, _ icons: IconSet, _ place: String
+    _ layer: DataLayer, _ icons: IconSet, _ layerPlace: String
   ) throws(TokenError) {
     guard case .icon(let name, _) = layer.shape, !icons.names.contains(name) else { return }
+    let missing = self.icons.map { ": no file '\(folder)\($0)/\(name).svg'" } ?? ""
     throw TokenError(
-      file: file, line: layer.line, token: place, "the icon '\(name)' is missing",
+      file: file, line: layer.line, token: layerPlace, "the icon '\(name)' is missing\(missing)",
       accepted: icons.names.isEmpty
-        ? "a pack with a folder of icons, \"icons\"" : hint(for: name, among: icons.names))
+        ? self.icons == nil ? "a pack that names its folder of icons, \"icons\"" : "that file"
+        : hint(for: name, among: icons.names))
+  }
+
+  /// The pack's folder with a "/" at its end, as the manifest's path has it; empty for none.
+  private var folder: String {
+    file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
   }
 }

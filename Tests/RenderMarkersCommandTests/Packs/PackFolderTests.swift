@@ -107,8 +107,11 @@ import Testing
       into: folder, [("pack.json", #""icon": "dock""#, #""icon": "docks""#)])
     try expectFailure(
       Self.sheet + [pack], status: 65,
-      "pack.json:17: marker 'bike-dock', state 'default', layer 3: the icon 'docks' is missing",
-      "did you mean 'dock'?", in: folder)
+      "pack.json:17: marker 'bike-dock', state 'default', layer 3: the icon 'docks' is missing: no file",
+      "packs/mine/icons/docks.svg'", "did you mean 'dock'?", in: folder)
+    try folder.remove("packs/mine/icons/dock.svg")
+    try expectFailure(
+      Self.sheet + [pack], status: 65, "packs/mine/icons/docks.svg': that file", in: folder)
     try folder.write("x", to: "packs/mine/icons/dock.svg")
     try expectFailure(Self.sheet + [pack], status: 65, "icons/dock.svg:1:1", in: folder)
   }

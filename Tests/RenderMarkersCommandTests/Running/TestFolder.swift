@@ -37,6 +37,11 @@ final class TestFolder: Sendable {
     return name
   }
 
+  /// Removes a file.
+  func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: path + "/" + name)
+  }
+
   /// The bytes of a file.
   func bytes(_ name: String) throws -> [UInt8] {
     Array(try Data(contentsOf: URL(filePath: path).appending(path: name)))
