@@ -22,7 +22,9 @@ extension CommandLineGrammar {
   private static let rates = 1...90
 
   /// Options that say something of pictures which an animation does not have.
-  private static let pictureOptions = ["--out", "--format", "--grid", "--no-hit-areas"]
+  private static let pictureOptions = [
+    "--out", "--format", "--grid", "--no-hit-areas", "--redlines",
+  ]
 
   /// The animation that was asked for; nil without `--animated`.
   func animation(

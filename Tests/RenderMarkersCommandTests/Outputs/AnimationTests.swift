@@ -74,6 +74,9 @@ import Testing
       "motion --theme dark --scale 1 --animated a.png --grid",
       "'--grid' does not go with '--animated'"),
     BadCommandLine(
+      "motion --theme dark --scale 1 --animated a.png --redlines",
+      "'--redlines' does not go with '--animated'"),
+    BadCommandLine(
       "motion --theme dark --scale 1 --animated a.png --format svg", "'--format' does not go"),
     BadCommandLine(
       "motion --theme dark --scale 1 --animated a.png --out x", "'--out' does not go"),
