@@ -37,6 +37,7 @@ struct SheetPlan {
     self.accepted = accepted
     ground = try arguments.ground.map(SheetRequest.Ground.init)
     definitions = try Self.definitions(arguments, resources.entry)
+    try Self.checkGround(arguments, definitions, resources.entry)
     designs = try Dictionary(
       uniqueKeysWithValues: Theme.allCases.map { ($0, try resources.design($0)) })
     let lines = designs[.light]?.lines.lines.map(\.id) ?? []
@@ -53,6 +54,20 @@ struct SheetPlan {
       throw CommandFailure(
         .usage, ArgumentParser.unknown("sheet", name, among: entry.sheets.map(\.name)))
     }
+  }
+
+  /// A ground that no picture would show is a slip.
+  private static func checkGround(
+    _ arguments: SheetsArguments, _ definitions: [SheetDefinition], _ entry: PackEntry
+  ) throws(CommandFailure) {
+    guard arguments.ground != nil, !definitions.contains(where: \.showsGround) else { return }
+    let named = definitions.map(\.name).joined(separator: ", ")
+    let others = entry.sheets.filter(\.showsGround).map(\.name)
+    throw CommandFailure(
+      .usage,
+      "'--ground' shows on no part of \(named); "
+        + (others.isEmpty
+          ? "the pack '\(entry.name)' has no map" : "accepted: \(others.joined(separator: ", "))"))
   }
 
   /// Lays out all sheets.
@@ -87,8 +102,8 @@ struct SheetPlan {
     _ format: SheetsArguments.Format, _ scale: Scale?
   ) throws -> PlannedFile? {
     let request = request(choice)
-    let sheet = try definition.compose(
-      request, designs: choice.panels.compactMap { designs[$0] }, scale: scale)
+    let sheet = try compose(
+      definition, request, choice.panels.compactMap { designs[$0] }, scale)
     return sheet.map { sheet in
       let name = "\(request.fileName(of: sheet.name))\(scale?.suffix ?? "").\(format.rawValue)"
       let folder = arguments.out.hasSuffix("/") ? arguments.out : arguments.out + "/"
@@ -98,6 +113,20 @@ struct SheetPlan {
 }
 
 extension SheetPlan {
+  /// Lays out a sheet. What a stop's file says and no font can is that file's fault.
+  private func compose(
+    _ definition: SheetDefinition, _ request: SheetRequest, _ designs: [Design], _ scale: Scale?
+  ) throws -> Sheet? {
+    do throws(DrawingError) {
+      return try definition.compose(request, designs: designs, scale: scale)
+    } catch {
+      guard let file = arguments.alerts, definition.showsStop, error.isAboutText else {
+        throw error
+      }
+      throw CommandFailure(CommandFailure(error).status, "\(file): \(error.description)")
+    }
+  }
+
   private func request(_ choice: SheetsArguments.Theme) -> SheetRequest {
     var request = SheetRequest(
       themes: choice.panels, exhibitZoom: arguments.exhibitZoom, ground: ground,
@@ -106,6 +135,15 @@ extension SheetPlan {
       only: arguments.only.flatMap(CellPattern.init), stop: stop)
     request.accepted = accepted
     return request
+  }
+}
+
+extension DrawingError {
+  fileprivate var isAboutText: Bool {
+    switch self {
+    case .text, .label: true
+    case .token, .icon, .value: false
+    }
   }
 }
 

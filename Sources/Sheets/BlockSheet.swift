@@ -76,4 +76,12 @@ enum BlockSheet: Hashable {
     case .components, .stopSheet, .surfaces, .mapScene, .grounds, .vision, .citymapper, .audit: true
     }
   }
+
+  /// Whether the map's ground is seen on it, which `--ground` replaces.
+  var showsGround: Bool {
+    switch self {
+    case .motion, .surfaces, .matrix, .bearings, .mapScene, .grounds, .vision, .dataMarkers: true
+    case .components, .stopSheet, .citymapper, .audit: false
+    }
+  }
 }

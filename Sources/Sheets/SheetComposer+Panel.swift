@@ -109,6 +109,19 @@ extension SheetDefinition {
   }
 }
 
+extension SheetDefinition {
+  /// Whether the map's ground is seen on it: another one would show.
+  package var showsGround: Bool {
+    switch content {
+    case .markers, .chips: true
+    case .blocks(let sheet): sheet.showsGround
+    }
+  }
+
+  /// Whether it shows what a stop's file says.
+  package var showsStop: Bool { content == .blocks(.stopSheet) }
+}
+
 /// A line of one point inside an outline's edge.
 func edgeLine(_ edge: RoundedRect, _ color: Color) -> DisplayItem {
   var path = edge.path

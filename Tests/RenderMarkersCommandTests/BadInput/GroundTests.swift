@@ -42,6 +42,21 @@ import Testing
     }
   }
 
+  /// A ground that no picture would show; beside a sheet that shows it, it is fine.
+  @Test func sheetsWithoutAMap() throws {
+    let folder = try TestFolder()
+    let options = ["--theme=light", "--scale=1", "--ground", "aerial", "--only", "zzz"]
+    try expectFailure(
+      ["components", "audit-report"] + options, status: 64,
+      "'--ground' shows on no part of components, audit-report; accepted: stations, vehicles",
+      in: folder)
+    try expectFailure(
+      ["--pack", "citymapper", "--all"] + options, status: 64,
+      "'--ground' shows on no part of citymapper", "the pack 'citymapper' has no map", in: folder)
+    try expectFailure(
+      ["components", "stations"] + options, status: 64, "no cell matches --only 'zzz'", in: folder)
+  }
+
   @Test func filesThatCannotBeRead() throws {
     let folder = try TestFolder()
     try folder.makeFolder("folder.png")

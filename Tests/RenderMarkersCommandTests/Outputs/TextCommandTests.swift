@@ -189,7 +189,7 @@ import Testing
     let folder = try TestFolder()
     try folder.write(Self.station("הרצליה"), to: "stop.json")
     try expectFailure(
-      ["stop-sheet", "--alerts", "stop.json", "--out", "."], status: 65, "U+05D4 'ה'",
+      ["stop-sheet", "--alerts", "stop.json", "--out", "."], status: 65, "Error: stop.json: ", "U+05D4 'ה'",
       "--font-fallback", in: folder)
     try expectFailure(
       ["stations", "--alerts", "stop.json"], status: 64,
