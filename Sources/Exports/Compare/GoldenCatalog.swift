@@ -55,7 +55,7 @@ package enum GoldenCatalog {
 
   /// Whether a panel, or what is held of it, is too much for a golden at 2×.
   private static func isLarge(_ sheet: SheetDefinition) -> Bool {
-    [.components, .citymapper, .vision, .citymapperAudit].contains(sheet)
+    [.components, .surfaces, .citymapper, .vision, .citymapperAudit].contains(sheet)
   }
 
   /// The built-in scene at the zoom levels of the sheet `map-scene`.

@@ -1,10 +1,10 @@
 /// What the panel shows (001, Core sheet and Navigation).
-package enum PanelPage: String {
+package enum PanelPage: String, CaseIterable {
   case home
   case nearby
-  case search
   /// A panel of its own, added above the page's, which hides (001, Detail overlays).
   case stopDetail = "stop-detail"
+  case search
 
   /// What the page is called.
   package var name: String { self == .stopDetail ? "Stop detail" : title }

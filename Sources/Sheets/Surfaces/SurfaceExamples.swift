@@ -28,24 +28,18 @@ struct SurfaceExamples {
 
   /// What a detent is measured from, with its number.
   private func caption(_ page: PanelPage, _ detent: PanelDetent) throws(DrawingError) -> String {
-    let name = detent.rawValue.capitalizedFirst
-    let prefix =
-      switch page {
-      case .home: name
-      case .nearby, .stopDetail: "\(page.name), \(detent.rawValue)"
-      case .search: "\(page.name), full only"
-      }
+    let name = detent.rawValue.capitalizedFirst + (page.detents.count == 1 ? " only" : "")
     switch detent {
     case .tip:
       let tip = decimal(try design.dimension(page.tipToken))
-      return "\(prefix) · \(tip) above the safe area’s bottom"
+      return "\(name) · \(tip) above the safe area’s bottom"
     case .half:
       let ratio = decimal(try design.ratio("panel.half-ratio"))
       let height = decimal(try PhoneScreen(design).safeArea.height)
-      return "\(prefix) · \(ratio) of the safe area’s \(height)"
+      return "\(name) · \(ratio) of the safe area’s \(height)"
     case .full:
       let top = decimal(try design.dimension("panel.full-top"))
-      return "\(prefix) · \(top) below the safe area’s top"
+      return "\(name) · \(top) below the safe area’s top"
     }
   }
 }

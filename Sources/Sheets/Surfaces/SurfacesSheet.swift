@@ -21,22 +21,20 @@ enum SurfacesSheet {
     let zoom = "\(decimal(sheet.phoneZoom))×"
     let screen = try PhoneScreen(design).frame
     let size = "screen \(decimal(screen.width)) × \(decimal(screen.height))"
-    return [
+    let notes: [PanelPage: String] = [
+      .home: "\(zoom) · \(size) · tab bar: opaque stand-in for the system’s"
+    ]
+    let pages = try PanelPage.allCases.map { page throws(DrawingError) in
       BlockSection(
-        "Home", note: "\(zoom) · \(size) · tab bar: opaque stand-in for the system’s",
-        columns: phonesInARow,
-        blocks: try PanelPage.home.detents.map { detent throws(DrawingError) in
-          try sheet.phone(.home, detent)
-        }),
-      BlockSection(
-        "Other pages", note: zoom, columns: phonesInARow,
-        blocks: [
-          try sheet.phone(.nearby, .tip), try sheet.phone(.stopDetail, .half),
-          try sheet.phone(.search, .full),
-        ]),
+        page.name, note: notes[page] ?? zoom, columns: phonesInARow,
+        blocks: try page.detents.map { detent throws(DrawingError) in
+          try sheet.phone(page, detent)
+        })
+    }
+    return pages + [
       BlockSection(
         "Parts", note: "\(decimal(sheet.partZoom))× · below: \(decimal(growth))×",
-        blocks: try sheet.parts()),
+        blocks: try sheet.parts())
     ]
   }
 }

@@ -15,9 +15,12 @@ import Typesetting
   /// Each phone, with its panel's top on the screen: 638, 438.5, 63, 698 at 0.75×.
   private static let phones = [
     ("home/home-tip", 478.5, "Collapsed"), ("home/home-half", 328.875, "Half"),
-    ("home/home-full", 47.25, "Expanded"), ("other-pages/nearby-tip", 523.5, "Collapsed"),
-    ("other-pages/stop-detail-half", 328.875, "Half"),
-    ("other-pages/search-full", 47.25, "Expanded"),
+    ("home/home-full", 47.25, "Expanded"), ("nearby/nearby-tip", 523.5, "Collapsed"),
+    ("nearby/nearby-half", 328.875, "Half"), ("nearby/nearby-full", 47.25, "Expanded"),
+    ("stop-detail/stop-detail-tip", 478.5, "Collapsed"),
+    ("stop-detail/stop-detail-half", 328.875, "Half"),
+    ("stop-detail/stop-detail-full", 47.25, "Expanded"),
+    ("search/search-full", 47.25, "Expanded"),
   ]
 
   @Test(arguments: Theme.allCases)
@@ -44,12 +47,13 @@ import Typesetting
     let captions = Self.phones.map { phone in
       cells.first { $0.name == "light/\(phone.0)/button" }?.caption
     }
+    let (profile, close) = ("Profile", "Close stop detail")
     #expect(
-      captions == ["Profile", "Profile", "Profile", "Profile", "Close stop detail", "Profile"])
-    let close = cells.first { $0.name == "light/parts/close-button" }
-    #expect(close?.accessibility == AccessibilityRow(role: "button", label: "Close stop detail"))
+      captions == [String](repeating: profile, count: 6) + [close, close, close] + [profile])
+    let part = cells.first { $0.name == "light/parts/close-button" }
+    #expect(part?.accessibility == AccessibilityRow(role: "button", label: close))
     // 44 at 3×.
-    #expect(close?.hitFrame.map { [$0.width, $0.height] } == [132, 132])
+    #expect(part?.hitFrame.map { [$0.width, $0.height] } == [132, 132])
   }
 
   /// The panel's content, the shadow aside, is drawn within the panel; the panel within its phone;
@@ -77,8 +81,8 @@ import Typesetting
 
   @Test func shadowsAreAsGiven() throws {
     let shadows = try sheet().list.items.shadows
-    // σ is half of the blur of 30, at 0.75× on six phones, and at actual size.
-    #expect(shadows.map(\.sigma) == Array(repeating: 11.25, count: 6) + [15])
+    // σ is half of the blur of 30, at 0.75× on ten phones, and at actual size.
+    #expect(shadows.map(\.sigma) == Array(repeating: 11.25, count: 10) + [15])
     for shadow in shadows {
       #expect(shadow.color == Color(red: 0, green: 0, blue: 0, opacity: 0.16))
     }
@@ -93,12 +97,12 @@ import Typesetting
 
   /// Every number of the documents that the sheet shows, and how often it does.
   @Test(arguments: [
-    ("180", 1), ("120", 1), ("379.5", 2), ("4", 2), ("381", 6), ("759", 6), ("59", 6),
-    ("34", 6), ("44", 7), ("40", 1), ("5", 1), ("30", 3), ("28", 1),
+    ("180", 2), ("120", 1), ("379.5", 3), ("4", 4), ("381", 10), ("759", 10), ("59", 10),
+    ("34", 10), ("44", 7), ("40", 1), ("5", 1), ("30", 3), ("28", 1),
     ("28 radius", 1), ("12 radius", 1), ("64", 2), ("14", 4), ("36", 1), ("20", 1), ("45", 1),
     ("10", 1), ("54", 1), ("25", 1), ("21", 2), ("351", 1), ("16", 2), ("12", 2),
-    // At the left of six phones, twice below each, once in the grabber, twice at the corner.
-    ("6", 21),
+    // At the left of ten phones, twice below each, once in the grabber, twice at the corner.
+    ("6", 33),
   ])
   func lengthsAreLabelled(label: String, count: Int) throws {
     let style = TextStyle(family: "Figtree", size: 11, weight: 500)
@@ -141,8 +145,8 @@ import Typesetting
   }
 
   @Test func touchTargetsCanBeLeftOut() throws {
-    // Two on each of six phones, one for each of three parts.
-    #expect(try sheet().list.items.layers("hit area") == 15)
+    // Two on each of ten phones, one for each of three parts.
+    #expect(try sheet().list.items.layers("hit area") == 23)
     let plain = try sheet(SheetRequest(themes: [.light], showsHitAreas: false))
     #expect(plain.list.items.layers("hit area") == 0)
   }
@@ -158,9 +162,9 @@ import Typesetting
   }
 
   @Test func onePhoneAlone() throws {
-    let request = SheetRequest(themes: [.light], only: CellPattern("stop-detail"))
+    let request = SheetRequest(themes: [.light], only: CellPattern("stop-detail-half"))
     let cells = try sheet(request).cells
-    #expect(cells.first?.name == "light/other-pages/stop-detail-half")
+    #expect(cells.first?.name == "light/stop-detail/stop-detail-half")
     #expect(cells.count == 6)
   }
 }
