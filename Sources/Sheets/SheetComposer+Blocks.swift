@@ -31,7 +31,7 @@ extension SheetComposer {
     for line in section.footnotes {
       try text(
         line, SheetText.note, at: Point(metrics.contentLeft, y + SheetMetrics.noteBaseline),
-        color: "caption", design)
+        color: design.pageColors.caption, design)
       y += SheetMetrics.footnoteLine
     }
   }

@@ -6,7 +6,7 @@ import Typesetting
 
 /// A line that names two colours and says how far they are apart: "■■ 0.033 Green · Yellow".
 struct NearestColors {
-  let pair: VisionRow.Pair
+  let pair: ComparedColors
   let vision: ColorVision
 
   /// A colour's side; from the swatches to the distance, and on to the names.
@@ -42,13 +42,5 @@ struct NearestColors {
       half(box.x, pair.first.color), half(box.center.x, pair.second.color),
       edgeLine(RoundedRect(box, radius: 0), line),
     ]
-  }
-}
-
-extension VisionRow.Pair {
-  /// Two lines, by their names.
-  init(_ pair: LineDistances.Pair) {
-    self.init(
-      first: (pair.first.name, pair.first.hue), second: (pair.second.name, pair.second.hue))
   }
 }

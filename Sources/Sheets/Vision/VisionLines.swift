@@ -9,6 +9,11 @@ enum VisionLines {
     try design.lines.lines.map { line throws(DrawingError) in try row(line, design) }
   }
 
+  /// Every line's hue by the line's name, in line order.
+  static func colors(_ design: Design) -> [NamedColor] {
+    design.lines.lines.map { NamedColor($0.name, design.hue(of: $0)) }
+  }
+
   private static func row(_ line: Line, _ design: Design) throws(DrawingError) -> VisionRow {
     let states: [MarkerState] = [
       .station(StationState(lines: [line.id], mapZoom: circleZoom)),

@@ -1,13 +1,17 @@
 import DesignTokens
 import DisplayList
 
-/// A row of the sheet `vision`: a line, or states that are to be told apart, as it is before any
+/// A row of a sheet about colour vision: a line, or states that are to be told apart, as it is before any
 /// simulation.
 struct VisionRow {
   /// What lies below drawings.
   enum Surface {
+    /// The map, or the ground that is asked for.
     case map
+    /// What the page itself is filled with.
     case paper
+    /// An opaque colour token.
+    case color(String)
   }
 
   /// Drawings side by side on one surface.
@@ -15,12 +19,6 @@ struct VisionRow {
     let surface: Surface
     /// Each about its anchor, in points at life size.
     let drawings: [[DisplayItem]]
-  }
-
-  /// Colours that mean different things, by what they are called: "Stale" and "Red".
-  struct Pair {
-    let first: (name: String, color: Color)
-    let second: (name: String, color: Color)
   }
 
   /// Unique within its table.
@@ -31,18 +29,5 @@ struct VisionRow {
   /// From the left.
   let groups: [Group]
   /// Of these, the pair that is hardest to tell apart is named; empty for none.
-  let pairs: [Pair]
-}
-
-extension VisionRow.Pair {
-  func distance(under vision: ColorVision) -> ColorDistance {
-    ColorDistance(first.color, second.color, under: vision)
-  }
-}
-
-extension VisionRow {
-  /// The pair that is hardest to tell apart, the first of them where several are.
-  func least(under vision: ColorVision) -> Pair? {
-    pairs.min { $0.distance(under: vision) < $1.distance(under: vision) }
-  }
+  let pairs: [ComparedColors]
 }

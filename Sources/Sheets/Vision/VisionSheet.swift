@@ -16,14 +16,12 @@ enum VisionSheet {
         blocks: [
           SheetBlock("table") { () throws(DrawingError) in
             try VisionTable(
-              try VisionLines.rows(design), isAligned: true, zoom: zooms.lines, request, design
+              try VisionLines.rows(design), isAligned: true,
+              comparing: VisionLines.colors(design).pairs, zoom: zooms.lines, request, design
             ).block()
           }
         ],
-        footnotes: [
-          "Simulated: Machado, Oliveira and Fernandes 2009, severity 1, on linear light; grey scale: "
-            + "relative luminance."
-        ]),
+        footnotes: [simulation]),
       BlockSection(
         "States", note: "\(zoomNote(zooms.states)) · below a state: the two nearest colours",
         blocks: [
@@ -33,14 +31,29 @@ enum VisionSheet {
             ).block()
           }
         ]),
-      DistanceTable(request, design).section(),
+      try DistanceTable(lines(design), request, design).section(),
     ]
+  }
+
+  /// How other eyes are simulated.
+  static let simulation =
+    "Simulated: Machado, Oliveira and Fernandes 2009, severity 1, on linear light; grey scale: "
+    + "relative luminance."
+
+  /// The lines, and how far a stale train is from each.
+  private static func lines(_ design: Design) -> DistanceSubject {
+    DistanceSubject(
+      title: "Distances of lines",
+      remark: "Train, station circle and chip of a line have no other sign.", columns: 3,
+      colors: { VisionLines.colors(design) },
+      reference: (name: "stale", title: "Stale (Muted) to each line", color: "muted"))
   }
 
   /// How much larger states are than lines.
   private static let statePart = 1.25
 
-  private static func zoomNote(_ zoom: Double) -> String {
+  /// "actual size", "1.25×".
+  static func zoomNote(_ zoom: Double) -> String {
     zoom == 1 ? "actual size" : "\(decimal(zoom))×"
   }
 }

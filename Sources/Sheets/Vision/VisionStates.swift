@@ -5,10 +5,10 @@ import Markers
 /// The rows of the sheet `vision` that show states, those side by side that are to be told apart.
 struct VisionStates {
   private let design: Design
-  private let lines: [Line]
+  private let lines: [NamedColor]
 
   static func rows(_ design: Design) throws(DrawingError) -> [VisionRow] {
-    let states = VisionStates(design: design, lines: design.lines.lines)
+    let states = VisionStates(design: design, lines: VisionLines.colors(design))
     return try [
       states.stationLines(), states.station(), states.circle(), states.busStop(), states.train(),
       states.bus(), states.lineChip(), states.boxChip(), states.nearby(), states.alert(),
@@ -17,13 +17,9 @@ struct VisionStates {
   }
 
   private func stationLines() throws(DrawingError) -> VisionRow {
-    let pairs = LineDistances(design.lines).pairs(under: .normal).map { pair in
-      VisionRow.Pair(
-        first: (pair.first.name, pair.first.hue), second: (pair.second.name, pair.second.hue))
-    }
-    return try row(
+    try row(
       "station-lines", "Station, all lines", "Bars keep the line order",
-      [.station(StationState(lines: lines.map(\.id)))], pairs)
+      [.station(StationState(lines: design.lines.lines.map(\.id)))], lines.pairs)
   }
 
   private func station() throws(DrawingError) -> VisionRow {
@@ -35,13 +31,13 @@ struct VisionStates {
   }
 
   private func circle() throws(DrawingError) -> VisionRow {
-    let plain = ("2 lines", try design.color("card-2"))
+    let plain = NamedColor("2 lines", try design.color("card-2"))
     return try row(
       "station-circle", "Station, far out", "1 or more: colour alone",
       [
         .station(StationState(lines: ["red"], mapZoom: VisionLines.circleZoom)),
         .station(StationState(lines: ["red", "brown"], mapZoom: VisionLines.circleZoom)),
-      ], lines.map { VisionRow.Pair(first: ($0.name, $0.hue), second: plain) })
+      ], lines.map { ComparedColors($0, plain) })
   }
 
   private func busStop() throws(DrawingError) -> VisionRow {
@@ -55,12 +51,12 @@ struct VisionStates {
   }
 
   private func train() throws(DrawingError) -> VisionRow {
-    let stale = ("Stale", try design.color("muted"))
+    let stale = NamedColor("Stale", try design.color("muted"))
     return try row(
       "train", "Train", "Stale: colour alone. Selected: \(scale("vehicle")) the size",
       Self.conditions.map {
         .train(TrainState(line: "red", bearing: 0, isStale: $0.isStale, isSelected: $0.isSelected))
-      }, lines.map { VisionRow.Pair(first: stale, second: ($0.name, $0.hue)) })
+      }, lines.map { ComparedColors(stale, $0) })
   }
 
   private func bus() throws(DrawingError) -> VisionRow {
@@ -70,8 +66,9 @@ struct VisionStates {
         .bus(BusState(route: RouteName("22"), isStale: $0.isStale, isSelected: $0.isSelected))
       },
       [
-        VisionRow.Pair(
-          first: ("Stale", try design.color("muted")), second: ("Brand", try design.color("brand")))
+        ComparedColors(
+          NamedColor("Stale", try design.color("muted")),
+          NamedColor("Brand", try design.color("brand")))
       ])
   }
 
@@ -101,18 +98,15 @@ struct VisionStates {
 
   private func stepFree() throws(DrawingError) -> VisionRow {
     let buttons = StepFreeAccess.allCases.map { content($0).accessibilityButton }
-    var colors: [(String, Color)] = []
+    var colors: [NamedColor] = []
     for (access, button) in zip(StepFreeAccess.allCases, buttons) {
       guard let button else { continue }
       let name = access.rawValue.prefix(1).uppercased() + access.rawValue.dropFirst()
-      colors.append((name, try design.color(button.color)))
+      colors.append(NamedColor(name, try design.color(button.color)))
     }
     return VisionRow(
       name: "step-free", title: "Step-free access", detail: "Yes, no, unknown: by colour alone",
-      groups: [try group(of: buttons)],
-      pairs: colors.indices.flatMap { index in
-        colors[..<index].map { VisionRow.Pair(first: $0, second: colors[index]) }
-      })
+      groups: [try group(of: buttons)], pairs: colors.pairs)
   }
 }
 
@@ -124,7 +118,7 @@ extension VisionStates {
 
   private func row(
     _ name: String, _ title: String, _ detail: String, on surface: VisionRow.Surface = .map,
-    _ states: [MarkerState], _ pairs: [VisionRow.Pair]
+    _ states: [MarkerState], _ pairs: [ComparedColors]
   ) throws(DrawingError) -> VisionRow {
     let drawings = try states.map { state throws(DrawingError) in try state.draw(design).items }
     return VisionRow(
@@ -133,10 +127,10 @@ extension VisionStates {
   }
 
   /// A stop's keyline, default and selected.
-  private func keylines() throws(DrawingError) -> VisionRow.Pair {
-    VisionRow.Pair(
-      first: ("Keyline Paper", try design.color("paper")),
-      second: ("Ink", try design.color("ink")))
+  private func keylines() throws(DrawingError) -> ComparedColors {
+    ComparedColors(
+      NamedColor("Keyline Paper", try design.color("paper")),
+      NamedColor("Ink", try design.color("ink")))
   }
 
   /// "1.12×", by how much selection enlarges.

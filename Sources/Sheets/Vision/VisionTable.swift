@@ -10,6 +10,8 @@ struct VisionTable {
   private let rows: [VisionRow]
   /// Whether drawings stand below each other from row to row.
   private let isAligned: Bool
+  /// Of these, the nearest two stand at the heads of aligned columns.
+  private let compared: [ComparedColors]
   private let zoom: Double
   private let request: SheetRequest
   private let design: Design
@@ -37,9 +39,11 @@ struct VisionTable {
   private static let detailLine = 14.0
 
   init(
-    _ rows: [VisionRow], isAligned: Bool, zoom: Double, _ request: SheetRequest, _ design: Design
+    _ rows: [VisionRow], isAligned: Bool, comparing compared: [ComparedColors] = [], zoom: Double,
+    _ request: SheetRequest, _ design: Design
   ) {
     (self.rows, self.isAligned, self.zoom) = (rows, isAligned, zoom)
+    self.compared = compared
     (self.request, self.design) = (request, design)
     let metrics = SheetMetrics(exhibitZoom: request.exhibitZoom)
     width = metrics.contentRight - metrics.contentLeft
@@ -131,17 +135,18 @@ extension VisionTable {
 extension VisionTable {
   private func head() throws(DrawingError) -> [DisplayItem] {
     var items: [DisplayItem] = []
-    let distances = LineDistances(design.lines)
+    let colors = design.pageColors
     for (index, vision) in ColorVision.allCases.enumerated() {
       let x = columnLeft(index)
       items.append(
         try design.text(
-          vision.title, SheetText.section, at: Point(x, Self.headBaseline), color: "ink"))
+          vision.title, SheetText.section, at: Point(x, Self.headBaseline), color: colors.ink))
       items.append(
         try design.text(
-          vision.detail, SheetText.sectionNote, at: Point(x, Self.headDetail), color: "caption"))
-      guard isAligned, let least = distances.least(under: vision) else { continue }
-      items += try NearestColors(pair: VisionRow.Pair(least), vision: vision)
+          vision.detail, SheetText.sectionNote, at: Point(x, Self.headDetail), color: colors.caption
+        ))
+      guard isAligned, let least = compared.least(under: vision) else { continue }
+      items += try NearestColors(pair: least, vision: vision)
         .items(at: Point(x, Self.headNearest), design)
     }
     return items
@@ -155,14 +160,16 @@ extension VisionTable {
     let top = y - block / 2
     var items = [
       try design.text(
-        row.title, style, at: Point(0, top + Self.titleLine / 2 + 0.35 * style.size), color: "ink")
+        row.title, style, at: Point(0, top + Self.titleLine / 2 + 0.35 * style.size),
+        color: design.pageColors.ink)
     ]
     for (index, detail) in details.enumerated() {
       let middle = top + Self.titleLine + (Double(index) + 0.5) * Self.detailLine
       items.append(
         try design.text(
           detail, SheetText.sectionNote,
-          at: Point(0, middle + 0.35 * SheetText.sectionNote.size), color: "caption"))
+          at: Point(0, middle + 0.35 * SheetText.sectionNote.size),
+          color: design.pageColors.caption))
     }
     return items
   }
@@ -176,7 +183,7 @@ extension VisionTable {
     let line = SheetMetrics.line
     return .fill(
       .rectangle(Rect(x: 0, y: y - line / 2, width: width, height: line)),
-      try design.color("ink").opacity(SheetMetrics.panelLineOpacity), .nonzero)
+      try design.color(design.pageColors.ink).opacity(SheetMetrics.panelLineOpacity), .nonzero)
   }
 }
 
@@ -194,11 +201,11 @@ extension VisionTable {
       radius: Self.tileRadius)
     let place = Affine.translation(Point(frame.x, frame.y))
     let seen = tile.recolored(vision.seen).map { $0.applying(place) }
-    let line = try design.color("ink").opacity(SheetMetrics.panelLineOpacity)
+    let line = try design.color(design.pageColors.ink).opacity(SheetMetrics.panelLineOpacity)
     let items: [DisplayItem] = [
       .group(DisplayGroup(vision.rawValue, clip: edge.path, items: seen)), edgeLine(edge, line),
     ]
-    guard let nearest = row.least(under: vision) else { return items }
+    guard let nearest = row.pairs.least(under: vision) else { return items }
     return try items
       + NearestColors(pair: nearest, vision: vision)
       .items(at: Point(frame.x, frame.maxY - NearestColors.height / 2), design)
@@ -240,7 +247,8 @@ extension VisionTable {
   ) throws(DrawingError) -> [DisplayItem] {
     switch surface {
     case .map: try SheetRequest.Ground.items(request.ground, in: frame, design)
-    case .paper: [.fill(.rectangle(frame), try design.opaqueColor("paper"), .nonzero)]
+    case .paper: try ground(.color(design.pageColors.paper), frame)
+    case .color(let name): [.fill(.rectangle(frame), try design.opaqueColor(name), .nonzero)]
     }
   }
 
