@@ -12,6 +12,7 @@ enum BlockSheet: Hashable {
   case grounds
   case vision
   case citymapper
+  case citymapperVision
   /// What is measured of a pack, by its name.
   case audit(String, PackAudit)
   /// The markers of a pack that is data alone.
@@ -32,6 +33,7 @@ enum BlockSheet: Hashable {
     case .grounds: try GroundsSheet.sections(request, design)
     case .vision: try VisionSheet.sections(request, design)
     case .citymapper: try CitymapperSheet.sections(request, design)
+    case .citymapperVision: try CitymapperVisionSheet.sections(request, design)
     case .audit(let pack, let audit): try AuditSheet.sections(pack, audit, request, design)
     case .dataMarkers(let markers): try DataMarkerSheet.sections(markers, request, design)
     }
@@ -48,7 +50,7 @@ enum BlockSheet: Hashable {
     case .bearings: "every 15°, and where the tag covers the arrow"
     case .mapScene: "zoom 12 to 17"
     case .grounds: GroundsSheet.subtitle(request)
-    case .vision: "normal, protan, deutan, tritan, grey scale"
+    case .vision, .citymapperVision: "normal, protan, deutan, tritan, grey scale"
     case .citymapper: "components at life size"
     case .audit: "measured on the pack’s own drawings"
     case .dataMarkers:
@@ -59,7 +61,7 @@ enum BlockSheet: Hashable {
   /// Whether its numbers are points, which the subtitle then says.
   var isInPoints: Bool {
     switch self {
-    case .vision, .audit: false
+    case .vision, .citymapperVision, .audit: false
     default: true
     }
   }
@@ -73,7 +75,9 @@ enum BlockSheet: Hashable {
   var isOnPaper: Bool {
     switch self {
     case .motion, .matrix, .bearings, .dataMarkers: false
-    case .components, .stopSheet, .surfaces, .mapScene, .grounds, .vision, .citymapper, .audit: true
+    case .components, .stopSheet, .surfaces, .mapScene, .grounds, .vision, .citymapper,
+      .citymapperVision, .audit:
+      true
     }
   }
 
@@ -81,7 +85,7 @@ enum BlockSheet: Hashable {
   var showsGround: Bool {
     switch self {
     case .motion, .surfaces, .matrix, .bearings, .mapScene, .grounds, .vision, .dataMarkers: true
-    case .components, .stopSheet, .citymapper, .audit: false
+    case .components, .stopSheet, .citymapper, .citymapperVision, .audit: false
     }
   }
 }

@@ -5,8 +5,8 @@ import Sheets
 /// Every picture that the goldens folder holds: each marker state in both themes at 2×; the three
 /// sheets of 000 in each theme at each scale, and with both panels at 1×; of every other sheet of
 /// every pack its light panel at 2×, the largest at 1×, the dark one too where colour is the subject,
-/// and of the audit three parts; some redlines in both themes at 2×; the built-in scene at six zoom
-/// levels in both themes at 2×.
+/// of the audit three parts, and of the second pack's colours one; some redlines in both themes at 2×;
+/// the built-in scene at six zoom levels in both themes at 2×.
 ///
 /// What the panels leave out is held as text, in `goldens/layouts`: the colours of each sheet in both
 /// themes, and every cell. Their pixels would take four times the space.
@@ -38,12 +38,17 @@ package enum GoldenCatalog {
 
   /// The dark panel too, where colour is the subject.
   private static func themes(of sheet: SheetDefinition) -> [Theme] {
-    sheet == .vision || sheet == .citymapper ? Theme.allCases : [.light]
+    [.vision, .citymapper, .citymapperVision].contains(sheet) ? Theme.allCases : [.light]
   }
 
-  /// What is held of a panel: all of it, or of the long tables of an audit one of each kind of block.
+  /// What is held of a panel: all of it, of the long tables of an audit one of each kind of block, and
+  /// one table of the second pack's colours, whose kind `vision` holds whole.
   private static func parts(of sheet: SheetDefinition) -> [String?] {
-    sheet == .auditReport ? ["summary", "measures", "train"] : [nil]
+    switch sheet {
+    case .auditReport: ["summary", "measures", "train"]
+    case .citymapperVision: ["departures-and-trips"]
+    default: [nil]
+    }
   }
 
   /// A sheet in each theme at each scale, and with both panels at 1×.
@@ -55,7 +60,8 @@ package enum GoldenCatalog {
 
   /// Whether a panel, or what is held of it, is too much for a golden at 2×.
   private static func isLarge(_ sheet: SheetDefinition) -> Bool {
-    [.components, .surfaces, .citymapper, .vision, .citymapperAudit].contains(sheet)
+    [.components, .surfaces, .citymapper, .vision, .citymapperVision, .citymapperAudit]
+      .contains(sheet)
   }
 
   /// The built-in scene at the zoom levels of the sheet `map-scene`.

@@ -26,8 +26,7 @@ extension ComparedStates {
   /// The last minute that is soon, and the first that is not. The number says how long it takes, not
   /// what counts as soon.
   private static func soon(_ design: Design) throws(DrawingError) -> ComparedStates {
-    let limit = min(max(0, try design.number("board.soon")), longestWait).rounded(.down)
-    let last = Int(exactly: limit) ?? 0
+    let last = try lastSoon(design)
     let rows = try [last, last + 1].map { minutes throws(DrawingError) in
       try board(Departure("63", .bus, to: "Honor Oak", in: minutes), design)
     }
@@ -35,8 +34,14 @@ extension ComparedStates {
       name: "departures-board/soon", subject: "Departures that leave soon, or later",
       places: ["departures-board/edges"],
       drawings: rows.map { $0.filter { !$0.isLayer(["minutes"]) } },
-      shown: rows.map { $0.filter { $0.isLayer(["minutes"]) } }.sideBySide,
+      shown: rows.map { $0.layers(["minutes"]) }.sideBySide,
       ground: "scheme.board")
+  }
+
+  /// The last minute that is soon, of those that have one after them.
+  static func lastSoon(_ design: Design) throws(DrawingError) -> Int {
+    let limit = min(max(0, try design.number("board.soon")), longestWait).rounded(.down)
+    return Int(exactly: limit) ?? 0
   }
 
   /// Badges that say the same.
@@ -47,7 +52,7 @@ extension ComparedStates {
     return ComparedStates(
       name: "departures-board/mode", subject: "Modes of departures with one badge",
       places: ["departures-board/board"], drawings: rows,
-      shown: rows.map { $0.filter { $0.isLayer(["badge", "badge label"]) } }.sideBySide,
+      shown: rows.map { $0.layers(["badge", "badge label"]) }.sideBySide,
       ground: "scheme.board")
   }
 
@@ -95,7 +100,7 @@ extension ComparedStates {
     return ComparedStates(
       name: "trip-header/mode", subject: "Modes of the leg beside one instruction",
       places: ["trip-header/bus", "trip-header/tube"], drawings: headers,
-      shown: headers.map { $0.filter { $0.isLayer(["start", "line"]) } }.sideBySide,
+      shown: headers.map { $0.layers(["start", "line"]) }.sideBySide,
       ground: "scheme.canvas")
   }
 
@@ -105,11 +110,4 @@ extension ComparedStates {
   private static let exampleCard = 84.0
   private static let exampleGap = 8.0
   private static let exampleBar = 216.0
-}
-
-extension DisplayItem {
-  /// Whether it is a layer of one of these names.
-  fileprivate func isLayer(_ names: Set<String>) -> Bool {
-    if case .group(let group) = self { names.contains(group.name) } else { false }
-  }
 }

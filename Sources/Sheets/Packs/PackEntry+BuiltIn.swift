@@ -20,7 +20,8 @@ extension PackEntry {
 
   /// Document 004.
   static let citymapper = PackEntry(
-    name: PackDescription.citymapper.name, sheets: [.citymapper, .citymapperAudit],
+    name: PackDescription.citymapper.name,
+    sheets: [.citymapper, .citymapperVision, .citymapperAudit],
     standard: [.citymapper],
     markers: [], audit: .citymapper,
     load: { (overlays, icons) throws(DrawingError) in

@@ -28,7 +28,7 @@ import Testing
     }
     #expect(
       try list("sheets").lines.map { $0.prefix { $0 != " " } } == [
-        "citymapper", "citymapper-audit",
+        "citymapper", "citymapper-vision", "citymapper-audit",
       ])
     #expect(
       try list("lines").text == """
@@ -58,7 +58,7 @@ import Testing
     (["citymapper"], "'citymapper' is a sheet of the pack 'citymapper': add '--pack citymapper'"),
     (
       ["--pack", "citymapper", "statoins"],
-      "unknown sheet 'statoins'; accepted: citymapper, citymapper-audit"
+      "unknown sheet 'statoins'; accepted: citymapper, citymapper-vision, citymapper-audit"
     ),
     (["marker", "bus", "-o", "a.png", "--pack", "citymapper"], "option '--pack' does not belong"),
     (

@@ -1,23 +1,14 @@
-import Citymapper
 import DesignTokens
 import DisplayList
-import Foundation
 import Geometry
 import Markers
 import Sheets
 import Testing
-import Typesetting
 
 /// The sheet of the second pack.
 @Suite struct CitymapperSheetTests {
   private func compose(_ request: SheetRequest) throws -> Sheet? {
-    let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
-    let typesetter = try Typesetter(
-      fontFolders: [root.appending(path: ".fonts").path], allowsSystemFonts: false)
-    let entry = try #require(PackRegistry.builtIn["citymapper"])
-    let pack = try entry.load([], [])
-    let designs = try request.themes.map { try pack.design(theme: $0, typesetter: typesetter) }
-    return try entry.standard.first?.compose(request, designs: designs, scale: .two)
+    try CitymapperSamples.compose("citymapper", request)
   }
 
   @Test(arguments: Theme.allCases) func everythingIsOnIt(theme: Theme) throws {

@@ -7,8 +7,11 @@ import Testing
   @Test func builtInPacks() {
     let registry = PackRegistry.builtIn
     #expect(registry.entries.map(\.name) == ["chitransit", "citymapper"])
-    #expect(registry["citymapper"]?.sheets.map(\.name) == ["citymapper", "citymapper-audit"])
-    #expect(registry["citymapper"]?.sheets.map(\.pack) == ["citymapper", "citymapper"])
+    let citymapper = registry["citymapper"]
+    #expect(
+      citymapper?.sheets.map(\.name) == ["citymapper", "citymapper-vision", "citymapper-audit"])
+    #expect(citymapper?.sheets.allSatisfy { $0.pack == "citymapper" } == true)
+    #expect(citymapper?.standard.map(\.name) == ["citymapper"])
     #expect(registry["chitransit"]?.sheets == SheetDefinition.all)
     #expect(registry["chitransit"]?.standard == SheetDefinition.standard)
     #expect(registry["metro"] == nil)
