@@ -168,7 +168,7 @@ extension CommandLineGrammar {
       // A folder's sheets are not known here; what names a command is none of them.
       let isUnknown =
         words.map { !$0.sheets.contains(word) } ?? (CommandWord(rawValue: word) != nil)
-      if isUnknown { throw unknownSheet(word, among: words?.sheets ?? [], parsed.command) }
+      if isUnknown { throw unknownSheet(word, of: words, parsed.command) }
       names.append(word)
     }
     if parsed.flag("--all") {
@@ -181,13 +181,19 @@ extension CommandLineGrammar {
   }
 
   private func unknownSheet(
-    _ word: String, among sheets: [String], _ command: ResolvedCommand
+    _ word: String, of asked: PackWords?, _ command: ResolvedCommand
   ) -> UsageError {
+    let sheets = asked?.sheets ?? []
     if CommandWord(rawValue: word) != nil {
       return command.error("'\(word)' is a command: it stands first, before any option or sheet")
     }
     if let pack = packWithSheet(word) {
-      return command.error("'\(word)' is a sheet of the pack '\(pack)': add '--pack \(pack)'")
+      // A sheet that two packs have bears the name of the second one's pack.
+      let namesake = asked.flatMap { asked in
+        sheets.first { $0 == "\(asked.name)-\(word)" }.map { ", or name '\($0)'" }
+      }
+      return command.error(
+        "'\(word)' is a sheet of the pack '\(pack)': add '--pack \(pack)'" + (namesake ?? ""))
     }
     let commands = Self.words(CommandWord.self)
     let isNearCommand =

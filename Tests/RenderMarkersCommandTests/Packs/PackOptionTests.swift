@@ -55,6 +55,15 @@ import Testing
       ["citymaper", "--pack", "citymapper"],
       "unknown sheet 'citymaper': did you mean 'citymapper'?"
     ),
+    (
+      ["vision", "--pack", "citymapper"],
+      "'vision' is a sheet of the pack 'chitransit': add '--pack chitransit', "
+        + "or name 'citymapper-vision'"
+    ),
+    (
+      ["citymapper-vision"],
+      "'citymapper-vision' is a sheet of the pack 'citymapper': add '--pack citymapper'"
+    ),
     (["citymapper"], "'citymapper' is a sheet of the pack 'citymapper': add '--pack citymapper'"),
     (
       ["--pack", "citymapper", "statoins"],
