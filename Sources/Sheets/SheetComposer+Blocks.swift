@@ -59,6 +59,7 @@ extension SheetComposer {
     var row: [PlacedBlock] = []
     var next = 0
     for (block, drawing) in blocks {
+      try checkWidth(of: drawing, blockName(section, block))
       let span = metrics.span(ofWidth: drawing.room.width, of: section.columns)
       if next + span > section.columns {
         try draw(row, of: section, design)
@@ -68,6 +69,16 @@ extension SheetComposer {
       next += span
     }
     try draw(row, of: section, design)
+  }
+
+  /// Every zoom has room for its blocks; a token laid over the pack's may ask for more, and what it
+  /// makes would leave the page.
+  private func checkWidth(of drawing: BlockDrawing, _ name: String) throws(DrawingError) {
+    let width = metrics.contentRight - metrics.contentLeft
+    guard drawing.room.width > width + 1e-6 else { return }
+    throw .value(
+      name: "the width of '\(name)'", value: decimal(drawing.room.width),
+      accepted: "at most \(decimal(width)), the sheet’s: a token in it is too large")
   }
 
   /// A row of blocks, their rooms centred in their columns; moves `y` below its captions.

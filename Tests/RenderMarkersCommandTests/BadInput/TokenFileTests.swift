@@ -103,6 +103,19 @@ import Testing
   }
 
   /// Sheets grow with what they show, up to what a picture may measure.
+  /// A part that no page has room for is no picture: nothing of it may leave the page.
+  @Test func aPartTooWide() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      #"{"panel": {"radius": {"$type": "dimension", "$value": {"value": 300, "unit": "px"}}}}"#,
+      to: "wide.json")
+    try expectFailure(
+      ["surfaces", "--theme=light", "--scale=1", "--tokens", "wide.json"], status: 64,
+      "the width of 'parts/corner' 1898: at most 1152, the sheet’s: a token in it is too large",
+      in: folder)
+    #expect(try folder.names() == ["wide.json"])
+  }
+
   @Test func aSheetTooLarge() throws {
     let folder = try TestFolder()
     try folder.write(Self.overlay("station.capsule.height", "dimension", "1e5"), to: "big.json")
