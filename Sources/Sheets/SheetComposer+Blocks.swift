@@ -22,13 +22,16 @@ extension SheetComposer {
     }
   }
 
-  /// Lines of text below a section's blocks; moves `y` below them.
+  /// Texts below a section's blocks, in lines of the content's width; moves `y` below them.
   mutating func footnotes(
     of section: BlockSection, _ design: Design
   ) throws(DrawingError) {
     guard !section.footnotes.isEmpty else { return }
     y += SheetMetrics.footnoteGap
-    for line in section.footnotes {
+    let width = metrics.contentRight - metrics.contentLeft
+    let lines = try TextWrapper.lines(
+      of: section.footnotes, SheetText.note, width: width, design)
+    for line in lines {
       try text(
         line, SheetText.note, at: Point(metrics.contentLeft, y + SheetMetrics.noteBaseline),
         color: design.pageColors.caption, design)

@@ -117,11 +117,12 @@ struct SheetComposer {
     var lines = showsWhatIsNoted ? definition.note.map { [$0] } ?? [] : []
     if request.showsRedlines { lines.append(redlineNote) }
     guard definition.note != nil || !lines.isEmpty else { return }
+    let width = metrics.contentRight - metrics.contentLeft
     if lines.count > 1 {
       let joined = lines.joined(separator: " ")
-      let width = try page.outline(joined, SheetText.note).advance
-      if width <= metrics.contentRight - metrics.contentLeft { lines = [joined] }
+      if try page.outline(joined, SheetText.note).advance <= width { lines = [joined] }
     }
+    lines = try TextWrapper.lines(of: lines, SheetText.note, width: width, page)
     for (index, line) in lines.enumerated() {
       if index > 0 { y += SheetMetrics.footnoteLine }
       try text(

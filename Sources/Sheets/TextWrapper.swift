@@ -18,4 +18,13 @@ enum TextWrapper {
     }
     return lines
   }
+
+  /// The same of several texts, each beginning a line.
+  static func lines(
+    of texts: [String], _ style: TextStyle, width: Double, _ design: Design
+  ) throws(DrawingError) -> [String] {
+    var lines: [String] = []
+    for text in texts { lines += try self.lines(text, style, width: width, design) }
+    return lines
+  }
 }

@@ -8,8 +8,10 @@ import Typesetting
 enum ExamplePack {
   private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
 
-  /// Its sheet, and its design in the light theme.
-  static func sheet() throws -> (definition: SheetDefinition, design: Design) {
+  /// Its sheet, and its design in a theme.
+  static func sheet(
+    _ theme: Theme = .light
+  ) throws -> (definition: SheetDefinition, design: Design) {
     let folder = root.appending(path: "Fixtures/example-pack")
     let data = try DataPack(
       PackFolder(
@@ -29,7 +31,7 @@ enum ExamplePack {
     guard let sheet = PackEntry(data).sheets.first else {
       throw SheetProblem(description: "no sheet")
     }
-    return (sheet, try data.pack.design(theme: .light, typesetter: typesetter))
+    return (sheet, try data.pack.design(theme: theme, typesetter: typesetter))
   }
 
   private static func read(_ file: URL) throws(TokenError) -> [UInt8] {
