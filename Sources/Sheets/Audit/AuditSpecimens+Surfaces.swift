@@ -1,3 +1,4 @@
+import DesignTokens
 import DisplayList
 import Geometry
 import Markers
@@ -22,13 +23,22 @@ extension AuditSpecimens {
     }
     let bus = StopFile(stop: StopSheetSamples.busStop, stepFreeAccess: .unknown, alerts: nil)
     specimens.append(try header("bus-stop", bus))
+    let stop = Stop(
+      id: StopSheetSamples.station.id, name: StopSheetSamples.station.name,
+      service: .train(lines: design.lines.lines.map(\.id)))
+    specimens.append(
+      try header("all-lines", StopFile(stop: stop, stepFreeAccess: .yes, alerts: nil)))
     for button in sample.buttons {
       specimens.append(
         try AuditSpecimen(
           "dialog", at: "dialog/\(slug(button.dialog.title))", on: "ground", parts: .contents,
           design
         ) { () throws(DrawingError) in
-          (try StopSheetDialog(button.dialog, design).drawing(design).items, [])
+          let dialog = try StopSheetDialog(button.dialog, design)
+          let close = AuditSpecimen.Target(
+            name: "close-button", frame: try dialog.buttonFrame(design),
+            label: SystemDialog.button)
+          return (try dialog.drawing(design).items, [close])
         })
     }
     return specimens
@@ -63,7 +73,10 @@ extension AuditSpecimens {
     for tab in PanelPage.tabs {
       specimens.append(
         try surface("tab-bar-\(slug(tab))", on: "ground") { () throws(DrawingError) in
-          (try bar.items(current: tab, design), [])
+          let targets = zip(PanelPage.tabs, bar.tabFrames).map {
+            AuditSpecimen.Target(name: "tab-\(slug($0))", frame: $1, label: $0)
+          }
+          return (try bar.items(current: tab, design), targets)
         })
     }
     return specimens + [try card(screen)]
@@ -72,8 +85,12 @@ extension AuditSpecimens {
   private func panel(_ layout: PanelLayout) throws(DrawingError) -> AuditSpecimen {
     try surface("\(layout.page.rawValue)-\(layout.detent.rawValue)", on: "ground") {
       () throws(DrawingError) in
-      let items = try PanelDrawing(layout: layout, design: design).items(
-        above: layout.screen.safeArea.maxY)
+      let drawing = PanelDrawing(layout: layout, design: design)
+      let items = try drawing.items(above: layout.screen.safeArea.maxY)
+      // What a field's prompt says is read out while it is empty.
+      let field = [drawing.fieldFrame].compactMap(\.self).map {
+        AuditSpecimen.Target(name: "search-field", frame: $0, label: PanelDrawing.prompt)
+      }
       let button = PanelButton(isClose: layout.page == .stopDetail).accessibility
       return (
         items,
@@ -83,7 +100,7 @@ extension AuditSpecimens {
             label: layout.grabberAccessibility.label),
           AuditSpecimen.Target(
             name: "button", frame: try layout.buttonTarget(design), label: button.label),
-        ]
+        ] + field
       )
     }
   }

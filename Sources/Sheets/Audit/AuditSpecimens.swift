@@ -14,7 +14,8 @@ struct AuditSpecimens {
     try markers() + components() + stopSheet() + surfaces()
   }
 
-  /// The catalogue's states, the same of each line that only tokens know, and a station of each line.
+  /// The catalogue's states, the same of each line that only tokens know, and of each line a station
+  /// and a chip with a letter.
   var entries: [CatalogEntry] {
     let lines = design.lines.lines.map(\.id)
     return MarkerCatalog.entries
@@ -24,8 +25,22 @@ struct AuditSpecimens {
           CatalogEntry(
             "z\(decimal(zoom))-\(line)", .station(StationState(lines: [line], mapZoom: zoom)))
         }
-      }
+      } + lines.flatMap(letters)
   }
+
+  /// A line's chip with its letter, where the catalogue has none.
+  private func letters(of line: String) -> [CatalogEntry] {
+    let known = Set(MarkerCatalog.entries.map(\.path))
+    return [false, true].map { isSelected in
+      CatalogEntry(
+        "\(line)-letter\(isSelected ? "-selected" : "")",
+        .routeChip(
+          RouteChipState(.line(line, letter: letter(of: line)), isSelected: isSelected)))
+    }.filter { !known.contains($0.path) }
+  }
+
+  /// What stands on a line's chip or circle.
+  private func letter(of line: String) -> Character? { line.uppercased().first }
 
   private func markers() throws(DrawingError) -> [AuditSpecimen] {
     try entries.map { entry throws(DrawingError) in
@@ -83,7 +98,7 @@ struct AuditSpecimens {
         (
           "circle-\(line)",
           RouteIconState(
-            .circle(line: line, letter: hasLetters ? line.uppercased().first : nil), size)
+            .circle(line: line, letter: hasLetters ? letter(of: line) : nil), size)
         ), ("capsule-\(line)", RouteIconState(.lineCapsule(line), size)),
       ]
     }

@@ -1,4 +1,5 @@
 import Citymapper
+import DesignTokens
 import DisplayList
 import Geometry
 import Markers
@@ -28,11 +29,15 @@ struct CitymapperSpecimens {
     return try chips() + cards(width) + controls(width) + boards(width) + headers() + tabs()
   }
 
+  /// The sheet's chips, and one of each line that has a colour of its own.
   private func chips() throws(DrawingError) -> [AuditSpecimen] {
-    try CitymapperSamples.chips.map { sample throws(DrawingError) in
+    let legs =
+      CitymapperSamples.chips.map { ($0.name, $0.leg) }
+      + design.lines.lines.map { ("line-\($0.id)", Leg(.tube, $0.name, line: $0.id)) }
+    return try legs.map { name, leg throws(DrawingError) in
       // Chips lie on cards.
-      try specimen("mode-chip", sample.name, on: "scheme.surface-1") { () throws(DrawingError) in
-        try ModeChip.draw(sample.leg, design)
+      try specimen("mode-chip", name, on: "scheme.surface-1") { () throws(DrawingError) in
+        try ModeChip.draw(leg, design)
       }
     }
   }
@@ -56,18 +61,27 @@ struct CitymapperSpecimens {
     ]
   }
 
+  /// The sheet's boards, then one departure by each mode, and on each line that has a colour of its
+  /// own. Nothing departs on foot.
   private func boards(_ width: Double) throws(DrawingError) -> [AuditSpecimen] {
-    try CitymapperSamples.boards.map { sample throws(DrawingError) in
-      try specimen("departures-board", sample.name) { () throws(DrawingError) in
-        try DeparturesBoard.draw(sample.departures, width: width, design)
+    let ofModes = TransitMode.allCases.filter { $0 != .walk }.map { mode in
+      (mode.rawValue, [Departure("63", mode, to: "Bank", in: 7)])
+    }
+    let ofLines = design.lines.lines.map { line in
+      ("line-\(line.id)", [Departure("63", .tube, to: "Bank", in: 7, line: line.id)])
+    }
+    let boards = CitymapperSamples.boards.map { ($0.name, $0.departures) } + ofModes + ofLines
+    return try boards.map { name, departures throws(DrawingError) in
+      try specimen("departures-board", name) { () throws(DrawingError) in
+        try DeparturesBoard.draw(departures, width: width, design)
       }
     }
   }
 
-  /// A header on the way by each mode, and on a line that has a colour of its own.
+  /// A header on the way by each mode, and on each line that has a colour of its own.
   private func headers() throws(DrawingError) -> [AuditSpecimen] {
     let legs =
-      [("victoria", Self.header(.tube, line: "victoria"))]
+      design.lines.lines.map { ($0.id, Self.header(.tube, line: $0.id)) }
       + TransitMode.allCases.map { ($0.rawValue, Self.header($0)) }
     return try legs.map { name, header throws(DrawingError) in
       try specimen("trip-header", name) { () throws(DrawingError) in

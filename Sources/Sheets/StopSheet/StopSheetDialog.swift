@@ -57,20 +57,34 @@ struct StopSheetDialog {
     return ((block, blank.size, blank.pitch), shown)
   }
 
+  /// Where its button stands, and takes a touch.
+  func buttonFrame(_ design: Design) throws(DrawingError) -> Rect {
+    let inset = try Self.length("button.inset", design)
+    return Rect(
+      x: inset,
+      y: try messageTop(design) + Self.height(message) + Self.length("button.top", design),
+      width: try Self.length("width", design) - 2 * inset,
+      height: try Self.length("button.height", design))
+  }
+
+  private func messageTop(_ design: Design) throws(DrawingError) -> Double {
+    try Self.length("padding", design) + Self.height(title) + Self.length("message-top", design)
+  }
+
+  private static func length(_ name: String, _ design: Design) throws(DrawingError) -> Double {
+    try design.dimension("stop-sheet.dialog.\(name)")
+  }
+
   /// The dialog's drawing.
   func drawing(_ design: Design) throws(DrawingError) -> BlockDrawing {
-    let token = { (name: String) throws(DrawingError) in
-      try design.dimension("stop-sheet.dialog.\(name)")
-    }
-    let (width, padding) = (try token("width"), try token("padding"))
-    let messageTop = try padding + Self.height(title) + token("message-top")
-    let buttonTop = try messageTop + Self.height(message) + token("button.top")
-    let inset = try token("button.inset")
-    let button = Rect(
-      x: inset, y: buttonTop, width: width - 2 * inset, height: try token("button.height"))
-    let frame = Rect(x: 0, y: 0, width: width, height: button.maxY + inset)
+    let (padding, messageTop) = (try Self.length("padding", design), try messageTop(design))
+    let button = try buttonFrame(design)
+    let frame = Rect(
+      x: 0, y: 0, width: try Self.length("width", design),
+      height: button.maxY + (try Self.length("button.inset", design)))
     let items =
-      try Self.body(RoundedRect(frame, radius: token("radius"), style: .continuous), design) + [
+      try Self.body(
+        RoundedRect(frame, radius: Self.length("radius", design), style: .continuous), design) + [
         textLayer("title", title, at: Point(padding, padding), color: "ink", design),
         textLayer("message", message, at: Point(padding, messageTop), color: "ink", design),
         Self.button(button, design),

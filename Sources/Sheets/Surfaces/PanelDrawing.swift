@@ -49,8 +49,11 @@ struct PanelDrawing {
       DisplayGroup("head", items: [title, .group(DisplayGroup("button", items: button))]))
   }
 
+  /// What the search field says while it is empty.
+  static let prompt = "Stops and routes"
+
   /// The search field's place, on the page Search.
-  private var fieldFrame: Rect? {
+  var fieldFrame: Rect? {
     guard layout.page == .search else { return nil }
     let content = layout.content
     return Rect(x: content.x, y: content.y, width: content.width, height: layout.head.height)
@@ -71,7 +74,7 @@ struct PanelDrawing {
     return [
       .fill(shape.path, try design.color("card-2"), .nonzero),
       try design.label(
-        "Stops and routes", "card.title", leading: Point(frame.x + padding, frame.center.y),
+        Self.prompt, "card.title", leading: Point(frame.x + padding, frame.center.y),
         color: "caption"),
     ]
   }

@@ -16,6 +16,14 @@ struct TabBarStandIn {
       width: max(0, screen.frame.width - 2 * margin), height: height)
   }
 
+  /// What takes a touch of each tab: a share of the bar, as high as it.
+  var tabFrames: [Rect] {
+    let width = frame.width / Double(PanelPage.tabs.count)
+    return PanelPage.tabs.indices.map { index in
+      Rect(x: frame.x + Double(index) * width, y: frame.y, width: width, height: frame.height)
+    }
+  }
+
   /// The bar with its three tabs, of which one is current.
   func items(current: String, _ design: Design) throws(DrawingError) -> [DisplayItem] {
     let paper = try design.color("paper")
@@ -26,10 +34,7 @@ struct TabBarStandIn {
     var items: [DisplayItem] = [
       .fill(edge.path, hairline.over(paper), .nonzero), .fill(inner.path, paper, .nonzero),
     ]
-    let width = frame.width / Double(PanelPage.tabs.count)
-    for (index, tab) in PanelPage.tabs.enumerated() {
-      let part = Rect(
-        x: frame.x + Double(index) * width, y: frame.y, width: width, height: frame.height)
+    for (tab, part) in zip(PanelPage.tabs, tabFrames) {
       // Not by colour alone: the current tab has a place of its own too.
       if tab == current { items.append(try pill(part, design)) }
       items.append(

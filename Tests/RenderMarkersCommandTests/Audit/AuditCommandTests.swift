@@ -49,7 +49,7 @@ import Testing
     let run = try city()
     #expect(run.ending == .status(1))
     #expect(run.errors.isEmpty)
-    #expect(run.lines.last == "193 measures: 116 met, 77 findings, of which 0 accepted and 77 not.")
+    #expect(run.lines.last == "213 measures: 136 met, 77 findings, of which 0 accepted and 77 not.")
     let quiet = try city("--quiet")
     #expect(quiet.ending == .status(1))
     #expect(quiet.text.isEmpty && quiet.errors.isEmpty)
