@@ -3,14 +3,14 @@ package import Sheets
 
 extension AuditReport {
   /// A line for each rule, the surfaces by status, then a line for each finding that is not accepted,
-  /// and the totals last.
+  /// how values are printed, and the totals last.
   package var text: String {
     var lines = ["Audit of \(pack)", ""] + ruleLines
     if let document { lines += [""] + Self.surfaceLines(document, measured: measuredSurfaces) }
     if !unaccepted.isEmpty {
       lines += ["", "Findings that are not accepted"] + unaccepted.map(Self.line)
     }
-    return (lines + ["", totalsText]).joined(separator: "\n") + "\n"
+    return (lines + ["", Demand.roundingRule, totalsText]).joined(separator: "\n") + "\n"
   }
 
   /// How many of the document's surfaces something is measured of.

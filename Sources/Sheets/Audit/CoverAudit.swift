@@ -46,7 +46,10 @@ enum CoverAudit {
     return Finding(
       arrowUnderTag + name, "Heading arrow under the tag “\(route.text)”, at \(at)",
       places: worst.map { "bus/\(name)-heading-\(decimal($0.bearing))" },
-      value: 100 * (worst.first?.arrow.share ?? 0),
-      Demand(.atMost(0), .percent, clause: "000, Vehicles: the arrow shows the heading"))
+      value: 100 * (worst.first?.arrow.share ?? 0), shareOfArrow)
   }
+
+  /// How many of a hundred parts of an arrow a tag may cover.
+  static let shareOfArrow = Demand(
+    .atMost(0), .percent, clause: "000, Vehicles: the arrow shows the heading")
 }

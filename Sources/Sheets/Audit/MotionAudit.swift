@@ -41,9 +41,11 @@ enum MotionAudit {
     Finding(
       "motion/\(name)/overshoot", "Overshoot of \(title) under Reduce Motion",
       places: ["motion/\(name)"],
-      value: 100 * ((curves.compactMap { $0.peak?.progress }.max() ?? 1) - 1),
-      Demand(.atMost(0), .percent, clause: clause))
+      value: 100 * ((curves.compactMap { $0.peak?.progress }.max() ?? 1) - 1), overshoot)
   }
+
+  /// How many of a hundred parts of its way a motion may go past its end.
+  static let overshoot = Demand(.atMost(0), .percent, clause: clause)
 
   private static func title(_ name: String) -> String {
     switch name {

@@ -26,7 +26,8 @@ struct ArrowTagReport {
       "The tag covers part of the arrow at \(rangeText)"
         + ", looked at in steps of \(decimal(step))°.",
       "Most at \(worst.map { degrees($0.bearing) }.joined(separator: " and ")): "
-        + "\(text(first.arrow)) of arrow and keyline, \(text(first.fill)) of the fill alone.",
+        + "\(text(first.arrow)) of arrow and keyline, \(text(first.fill)) of the fill alone; "
+        + "shares rounded up.",
     ]
   }
 
@@ -56,17 +57,25 @@ struct ArrowTagReport {
   private func degrees(_ bearing: Double) -> String { "\(decimal(bearing))°" }
 
   private func text(_ measure: ArrowTagOverlap.Measure) -> String {
-    "\(tenths(measure.covered)) of \(tenths(measure.whole)) pt², \(tenths(100 * measure.share)) %"
+    "\(tenths(measure.covered)) of \(tenths(measure.whole)) pt², \(measure.shareText)"
   }
 
   private func tenths(_ value: Double) -> String { decimal((value * 10).rounded() / 10) }
 }
 
 extension ArrowTagOverlap {
-  /// "12 % covered", "< 1 % covered", or nil where nothing is.
+  /// "10 % covered", "< 1 % covered", or nil where nothing is.
   var caption: String? {
     guard !isEmpty else { return nil }
     let percent = (100 * arrow.share).rounded()
     return percent < 1 ? "< 1 % covered" : "\(decimal(percent)) % covered"
   }
+
+  /// The same as measured: "10.31 % covered".
+  var measuredCaption: String? { isEmpty ? nil : "\(arrow.shareText) covered" }
+}
+
+extension ArrowTagOverlap.Measure {
+  /// The share as the audit prints it: a measure reads the same on every sheet.
+  fileprivate var shareText: String { CoverAudit.shareOfArrow.text(of: 100 * share) }
 }

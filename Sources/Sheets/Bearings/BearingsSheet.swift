@@ -114,12 +114,12 @@ struct BearingsSheet {
       examples.map { bus($0.route, $0.overlap.bearing) }, zoom: request.exhibitZoom, design)
     return BlockSection(
       "Longer tags, each at its worst bearing",
-      note: "\(decimal(request.exhibitZoom))× · \(Self.mark)",
+      note: "\(decimal(request.exhibitZoom))× · \(Self.mark)", columns: examples.count,
       blocks: examples.map { route, overlap in
         BusBearing(
           route: route, overlap: overlap, zoom: request.exhibitZoom, room: room, guide: nil
         ).block(
-          slug(route.text), captions: [degrees(overlap.bearing), overlap.caption], design)
+          slug(route.text), captions: [degrees(overlap.bearing), overlap.measuredCaption], design)
       })
   }
 

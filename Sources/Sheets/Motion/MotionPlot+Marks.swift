@@ -14,9 +14,9 @@ extension MotionPlot {
     var items: [DisplayItem] = []
     if let peak = subject.curve.peak, peak.progress - 1 > threshold {
       let value = subject.value(peak.progress)
-      let over = decimal(((peak.progress - 1) * 1000).rounded() / 10)
+      let over = MotionAudit.overshoot.text(of: 100 * (peak.progress - 1))
       items += try mark(
-        "Overshoot \(over) % · peak \(subject.text(value)) at \(wholeMilliseconds(peak.time))",
+        "Overshoot \(over) · peak \(subject.text(value)) at \(wholeMilliseconds(peak.time))",
         at: Point(x(peak.time), scale.y(value)), row: Self.peakRow, isBefore: true, design)
     }
     let end = subject.curve.settlingTime(within: threshold)

@@ -62,12 +62,12 @@ import Testing
 
   /// A share is rounded away from its limit, and what is not met is never printed as the limit.
   @Test(arguments: [
-    (Demand.Limit.atMost(0), 10.303, "10.4 %"), (.atMost(0), 13, "13 %"),
-    (.atMost(0), 0.04, "0.1 %"), (.atMost(0), 1e-8, "0.1 %"), (.atMost(0), 0, "0 %"),
-    (.atMost(0), 12.9857, "13 %"), (.atMost(5), 5.0001, "5.1 %"),
-    (.atLeast(50), 49.99, "49.9 %"), (.atLeast(50), 49.99999999, "49.9 %"),
-    (.atLeast(50), 50, "50 %"), (.atLeast(50), 50.06, "50 %"),
-    (.exactly(50), 50.00001, "50.1 %"), (.exactly(50), 49.96, "49.9 %"),
+    (Demand.Limit.atMost(0), 10.303, "10.31 %"), (.atMost(0), 13, "13 %"),
+    (.atMost(0), 0.004, "0.01 %"), (.atMost(0), 1e-8, "0.01 %"), (.atMost(0), 0, "0 %"),
+    (.atMost(0), 12.9857, "12.99 %"), (.atMost(5), 5.0001, "5.01 %"),
+    (.atLeast(50), 49.999, "49.99 %"), (.atLeast(50), 49.99999999, "49.99 %"),
+    (.atLeast(50), 50, "50 %"), (.atLeast(50), 50.006, "50 %"),
+    (.exactly(50), 50.00001, "50.01 %"), (.exactly(50), 49.996, "49.99 %"),
   ])
   func aShareIsNeverPrintedAsBetterThanItIs(limit: Demand.Limit, value: Double, text: String) {
     let finding = Finding(

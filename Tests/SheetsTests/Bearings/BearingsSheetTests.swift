@@ -1,6 +1,7 @@
 import DesignTokens
 import DisplayList
 import Geometry
+import Markers
 import Sheets
 import Testing
 import Typesetting
@@ -55,12 +56,22 @@ import Typesetting
       cells.map { $0.name.split(separator: "/").last.map(String.init) }
         == ["4", "22", "151", "x49", "1234", "12345"])
     let shares = cells.map { cell in
-      Int(cell.caption.split(separator: " ").dropFirst(2).first ?? "") ?? -1
+      Double(cell.caption.split(separator: " ").dropFirst(2).first ?? "") ?? -1
     }
     #expect(cells.allSatisfy { $0.caption.hasPrefix("45.1° · ") })
     // A tag of one figure and one of two are as wide, the least width; then it grows.
-    #expect(shares[0] == 10 && shares[1] == 10)
+    #expect(shares[0] == 10.31 && shares[1] == 10.31)
     #expect(zip(shares.dropFirst(), shares.dropFirst(2)).allSatisfy { $0 < $1 })
+  }
+
+  /// A measure reads the same on every sheet.
+  @Test func theAuditSaysTheSame() throws {
+    let report = try AuditSamples.chitransit()
+    for cell in try cells("longer-tags-each-at-its-worst-bearing") {
+      let route = cell.name.split(separator: "/").last.map(String.init) ?? ""
+      let finding = try report.measure("cover/bus/arrow-under-tag/\(route)")
+      #expect(cell.caption == "45.1° · \(finding.text) covered")
+    }
   }
 
   /// A mark on each arrow that the caption calls covered, and on no other.
@@ -114,7 +125,7 @@ import Typesetting
     let sheet = try Self.sheet.get()
     for line in [
       "The tag covers part of the arrow at 45.1° to 57.1° and 302.9° to 314.9°, looked at in steps of 0.1°.",
-      "Most at 45.1° and 314.9°: 14.1 of 136.8 pt², 10.3 % of arrow and keyline, 1.1 of 48.8 pt², 2.2 % of the fill alone.",
+      "Most at 45.1° and 314.9°: 14.1 of 136.8 pt², 10.31 % of arrow and keyline, 1.1 of 48.8 pt², 2.23 % of the fill alone; shares rounded up.",
     ] {
       let places = try sheet.allPlaces(of: line, Styles.note)
       #expect(places.count == 1, "\(line)")

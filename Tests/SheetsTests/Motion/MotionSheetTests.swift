@@ -65,8 +65,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "Ends at 250 ms", "Overshoot 2.8 % · peak 1.2571× at 227 ms",
-    "Settled within 0.1 % at 382 ms", "Overshoot 0.6 % · peak 1.0063 at 399 ms",
+    "Ends at 250 ms", "Overshoot 2.84 % · peak 1.2571× at 227 ms",
+    "Settled within 0.1 % at 382 ms", "Overshoot 0.63 % · peak 1.0063 at 399 ms",
     "Settled within 0.1 % at 585 ms", "Settled within 0.1 % at 250 ms", "Ends at 170 ms",
   ])
   func curvesAreMarked(label: String) throws {
