@@ -39,11 +39,10 @@ extension CommandLineGrammar {
       }
       return nil
     }
-    let accepted = animatedSheets.joined(separator: ", ")
     guard sheets.count == 1, animatedSheets.contains(sheets[0]) else {
       let named = sheets.isEmpty ? "those of a pack's folder" : sheets.joined(separator: ", ")
       throw parsed.command.error(
-        "'--animated' shows one sheet, not \(named); accepted: \(accepted)")
+        "'--animated' shows one sheet, not \(named); \(try acceptedAnimations(parsed))")
     }
     try requireOne("--theme", themes.map(\.rawValue), parsed)
     try requireOne("--scale", scales.map { String($0.rawValue) }, parsed)
@@ -54,6 +53,17 @@ extension CommandLineGrammar {
       Self.rateOption, accepted: "a whole number from 1 to \(Self.rates.upperBound)"
     ) { ParsedArguments.whole($0, in: Self.rates) }
     return AnimationArguments(path: path, format: format, framesPerSecond: rate)
+  }
+
+  /// Which sheets there are animations of: those of the pack that is asked for, or that it has none.
+  private func acceptedAnimations(_ parsed: ParsedArguments) throws(UsageError) -> String {
+    let pack = try pack(parsed)
+    let sheets = packWords(pack)?.sheets ?? []
+    let accepted = animatedSheets.filter(sheets.contains).joined(separator: ", ")
+    guard accepted.isEmpty else { return "accepted: \(accepted)" }
+    let name = if case .named(let name) = pack { "the pack '\(name)'" } else { "such a pack" }
+    return "\(name) has none that moves; accepted with '--pack \(Self.standardPack)': "
+      + animatedSheets.joined(separator: ", ")
   }
 
   private func requireOne(

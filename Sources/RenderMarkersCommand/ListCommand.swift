@@ -27,6 +27,15 @@ struct ListCommand {
       }
       try StandardStream.output.write(texts.joined(separator: "\n"))
     }
+    if topics.contains(.markers), entry.markers.isEmpty {
+      StandardStream.error.note(Self.noMarkers(entry))
+    }
+  }
+
+  /// Why nothing is listed: an empty answer alone looks like a failure.
+  private static func noMarkers(_ entry: PackEntry) -> String {
+    let sheets = entry.sheets.map(\.name).joined(separator: ", ")
+    return "The pack '\(entry.name)' has no single markers; its sheets are \(sheets).\n"
   }
 
   private static func rows(

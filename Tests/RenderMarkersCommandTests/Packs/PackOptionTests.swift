@@ -40,7 +40,19 @@ import Testing
     let tokens = try list("tokens").lines.map { String($0.prefix { $0 != " " }) }
     #expect(tokens.first == "light.canvas")
     #expect(!tokens.contains("brand") && tokens.contains("mode.ferry"))
-    #expect(try list("markers").text.isEmpty)
+  }
+
+  /// An empty list says why it is one, beside what a program reads.
+  @Test(arguments: [["list", "markers"], ["list", "markers", "--json"], ["list"]])
+  func aPackWithoutSingleMarkersSaysSo(words: [String]) throws {
+    let folder = try TestFolder()
+    let run = try Tool.run(words + ["--pack", "citymapper"], in: folder)
+    #expect(run.ending == .status(0))
+    #expect(
+      run.errors == "The pack 'citymapper' has no single markers; its sheets are citymapper, "
+        + "citymapper-audit.\n")
+    if words == ["list", "markers"] { #expect(run.text.isEmpty) }
+    #expect(try Tool.run(words, in: folder).errors.isEmpty)
   }
 
   @Test(arguments: [
@@ -80,11 +92,13 @@ import Testing
     ),
     (
       ["--pack", "citymapper", "--animated", "a.png"],
-      "'--animated' shows one sheet, not citymapper; accepted: motion"
+      "'--animated' shows one sheet, not citymapper; the pack 'citymapper' has none that moves; "
+        + "accepted with '--pack chitransit': motion"
     ),
     (
       ["--pack", "./mine", "--animated", "a.png"],
-      "'--animated' shows one sheet, not those of a pack's folder; accepted: motion"
+      "'--animated' shows one sheet, not those of a pack's folder; such a pack has none that "
+        + "moves; accepted with '--pack chitransit': motion"
     ),
     (["list", "--pack", "a/b", "--pack", "x"], "unknown pack 'x'"),
   ])
