@@ -28,6 +28,14 @@ import Testing
     #expect(abs(snap.curve.progress(at: 1) - 1) < 1e-4)
   }
 
+  /// 004 gives the banner's movement in words alone.
+  @Test func theBannerHasNoCurve() {
+    let row = MotionRow.disruptionBanner
+    #expect(row.detail == "slide down + one border pulse")
+    #expect(row.note == "No numbers given: no curve")
+    #expect(row.curves.isEmpty && row.reduced == nil)
+  }
+
   @Test func rowsAreAsGiven() throws {
     let rows = try MotionRow.all(CitySamples.design())
     let inOut = CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)

@@ -11,7 +11,7 @@ package struct MotionRow: Hashable, Sendable {
   package let detail: String
   /// What happens besides, or with Reduce Motion on (section 8).
   package let note: String
-  /// Its curves, in the order in which they start.
+  /// Its curves, in the order in which they start; none where the document gives no numbers.
   package let curves: [DelayedCurve]
   /// The cross-fades that it is with Reduce Motion on (section 8); nil where the document says nothing
   /// of it, and it moves as ever.
@@ -19,6 +19,12 @@ package struct MotionRow: Hashable, Sendable {
 
   /// How many cards the stagger is shown with.
   private static let cards = 4
+
+  /// The row without numbers, the document's last: "slide down + one border pulse".
+  package static let disruptionBanner = MotionRow(
+    name: "disruption-banner", title: "Disruption banner",
+    detail: "slide down + one border pulse", note: "No numbers given: no curve",
+    curves: [])
 
   /// All rows with numbers, in the document's order.
   package static func all(_ design: Design) throws(DrawingError) -> [MotionRow] {
@@ -47,7 +53,8 @@ package struct MotionRow: Hashable, Sendable {
     let spring = Spring(duration: response, bounce: 1 - damping)
     return MotionRow(
       name: "sheet-snap", title: "Sheet snap",
-      detail: "spring, response \(text(response)), damping \(text(damping))",
+      // A number stays on the line of its name.
+      detail: "spring, response\u{A0}\(text(response)), damping\u{A0}\(text(damping))",
       note: "Detents \(text(detent)), medium and large",
       curves: [DelayedCurve(curve: .spring(spring), delay: 0)])
   }

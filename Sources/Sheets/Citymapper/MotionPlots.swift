@@ -7,14 +7,14 @@ import Typesetting
 
 /// The document's movements (004, section 5) as curves: time to the right, progress up.
 enum MotionPlots {
-  private static let width = 206.0
+  private static let width = 176.0
   private static let height = 96.0
   /// Room above 1 and below 0, for what overshoots.
   private static let head = 16.0
   private static let textLine = 15.0
   private static let textTop = 34.0
-  /// The lines of text below a title: as many as the longest note takes.
-  private static let textLines = 3.0
+  /// The lines of text below a title: as many as the longest row takes.
+  private static let textLines = 4.0
   /// All plots end here, so that they compare: the longest row takes 0.43 s.
   private static let end = 0.5
   private static let curveWidth = 2.0
@@ -22,7 +22,7 @@ enum MotionPlots {
   private static let samples = 100
 
   static func section(_ design: Design) throws(DrawingError) -> BlockSection {
-    let rows = try MotionRow.all(design)
+    let rows = try MotionRow.all(design) + [.disruptionBanner]
     return BlockSection(
       "Motion", note: "progress over 0 to \(decimal(end)) s", columns: rows.count,
       blocks: rows.map { row in
@@ -33,13 +33,14 @@ enum MotionPlots {
   private static func drawing(
     _ row: MotionRow, _ design: Design
   ) throws(DrawingError) -> BlockDrawing {
-    var items = try numbers(design) + curves(row, design)
-    let lines = try TextWrapper.lines(row.note, SheetText.tokenValue, width: width, design)
+    var items = row.curves.isEmpty ? [] : try numbers(design) + curves(row, design)
+    let lines = try TextWrapper.lines(
+      of: [row.detail, row.note], SheetText.tokenValue, width: width, design)
     let top = height + textTop
     items.append(
       try design.text(
         row.title, SheetText.caption, at: Point(0, top), color: design.pageColors.ink))
-    for (index, line) in ([row.detail] + lines).enumerated() {
+    for (index, line) in lines.enumerated() {
       items.append(
         try design.text(
           line, SheetText.tokenValue, at: Point(0, top + Double(index + 1) * textLine),
@@ -49,7 +50,7 @@ enum MotionPlots {
       items,
       room: Rect(
         x: 0, y: -head, width: width,
-        height: head + top + max(textLines, Double(lines.count + 1)) * textLine + textLine / 2))
+        height: head + top + max(textLines, Double(lines.count)) * textLine + textLine / 2))
   }
 
   /// A row's curves over the lines of 0 and 1 and of every tenth of a second.

@@ -19,7 +19,7 @@ import Testing
     let counts = [
       ("colours/swatches/", 25), ("type/styles/", 14), ("mode-chips/", 8), ("leg-strips/", 3),
       ("route-cards/", 6), ("origin-and-destination-go/", 2), ("tabs/", 4), ("departures/", 3),
-      ("trip-header/", 3), ("symbols/symbols/", 18), ("motion/", 5), ("findings/", 1),
+      ("trip-header/", 3), ("symbols/symbols/", 18), ("motion/", 6), ("findings/", 1),
     ]
     for (part, count) in counts {
       #expect(names.count { $0.hasPrefix("\(theme.rawValue)/\(part)") } == count, "\(part)")
