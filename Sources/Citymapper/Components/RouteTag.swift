@@ -5,7 +5,7 @@ package import Markers
 /// What recommends a route, in a capsule tinted with its own colour (004, sections 3 and 6).
 package enum RouteTag: String, CaseIterable, Hashable, Sendable {
   case fastest = "Fastest"
-  case rainSafe = "Rain safe"
+  case rainSafe = "Rain-safe"
   case stepFree = "Step-free"
 
   /// The colour token of its text and, translucent, of its capsule.

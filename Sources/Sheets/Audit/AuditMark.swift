@@ -48,8 +48,17 @@ enum AuditMark {
     return layer("mark", path, color)
   }
 
+  /// What a sheet says of its marks: which is which, where the pack has no colours for them.
+  static func note(_ design: Design) -> String {
+    Self.good.ownColor(design) != nil && Self.bad.ownColor(design) != nil
+      ? "a mark’s shape says what its colour says" : "disc: met · square: not met"
+  }
+
   /// The pack's own colour for it, or the page's.
-  private func color(_ design: Design) -> String {
+  private func color(_ design: Design) -> String { ownColor(design) ?? design.pageColors.caption }
+
+  /// The pack's own colour for it; nil where it has none.
+  private func ownColor(_ design: Design) -> String? {
     let name =
       switch self {
       case .good: "good"
@@ -57,7 +66,6 @@ enum AuditMark {
       case .bad: "alert"
       case .none: "muted"
       }
-    let isKnown = design.tokens.token(named: name)?.type == .color
-    return isKnown ? name : design.pageColors.caption
+    return design.tokens.token(named: name)?.type == .color ? name : nil
   }
 }

@@ -42,7 +42,7 @@ enum AuditSheet {
             : "\(open - report.unaccepted.count) of them accepted", mark: .bad),
       ]
     return BlockSection(
-      "Summary", note: "a mark’s shape says what its colour says", columns: AuditTile.columns,
+      "Summary", note: AuditMark.note(design), columns: AuditTile.columns,
       blocks: tiles.map { tile in
         SheetBlock(tile.name, caption: "\(tile.title): \(tile.count)", drawsCaption: true) {
           () throws(DrawingError) in try tile.drawing(design)

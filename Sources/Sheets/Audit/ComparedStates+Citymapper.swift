@@ -62,21 +62,21 @@ extension ComparedStates {
     try DeparturesBoard.draw([departure], width: CitymapperSheet.narrowScreen, design).items
   }
 
-  /// Cards of one route, one above the other: the example shows where they meet.
+  /// Whether a finding's example is more than a card's usual stage holds at life size.
+  static func needsMoreRoom(_ finding: Finding) -> Bool { finding.id == "color-alone/\(bestCard)" }
+
+  private static let bestCard = "route-card/best"
+
+  /// Cards of one route, whole and side by side.
   private static func best(_ design: Design) throws(DrawingError) -> ComparedStates {
     let cards = try [true, false].map { isBest throws(DrawingError) in
       try RouteCard(minutes: 9, legs: [Leg(.bus, "63")], isBest: isBest)
         .draw(width: exampleCard, design)
     }
-    let below = (cards.first?.size.height ?? 0) + exampleGap
     return ComparedStates(
-      name: "route-card/best", subject: "The best route, or another one",
+      name: bestCard, subject: "The best route, or another one",
       places: ["route-card/best-untagged", "route-card/plain"], drawings: cards.map(\.items),
-      shown: zip(cards, [0, below]).map { $0.layer("card", at: Point(0, $1)) },
-      ground: "scheme.canvas",
-      focus: Rect(
-        center: Point(exampleCard / 2, below - exampleGap / 2), width: exampleCard,
-        height: exampleCard))
+      shown: cards.map(\.items).sideBySide, ground: "scheme.canvas")
   }
 
   /// Tabs of a narrow bar: the example shows the first two.
@@ -106,8 +106,7 @@ extension ComparedStates {
 
   /// The last minute of a day that has one after it.
   private static let longestWait = 1438.0
-  /// The width of an example's card, between two of them, and the width of its bar of tabs.
+  /// The width of an example's card, and of its bar of tabs.
   private static let exampleCard = 84.0
-  private static let exampleGap = 8.0
   private static let exampleBar = 216.0
 }

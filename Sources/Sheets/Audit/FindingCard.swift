@@ -17,10 +17,12 @@ struct FindingCard {
   /// How many stand side by side.
   static let columns = 3
   private static let width = 384.0
-  /// The example's stage, and from it to the text.
+  /// The example's stage, and that of what needs more room to be seen whole.
   static let stage = Rect(x: 0, y: 0, width: 128, height: 96)
-  private static let textLeft = 144.0
-  private static let textWidth = 224.0
+  private static let wideStage = Rect(x: 0, y: 0, width: 192, height: 108)
+  /// From the stage to the text, and where the text ends.
+  private static let textGap = 16.0
+  private static let textRight = 368.0
   /// Space below a card.
   private static let below = 16.0
   /// From line to line, and from a line's top to its baseline.
@@ -32,8 +34,15 @@ struct FindingCard {
   private static let valueGap = 8.0
   private static let swatch = Size(20, 20)
 
+  private var stage: Rect {
+    ComparedStates.needsMoreRoom(finding) ? Self.wideStage : Self.stage
+  }
+
+  private var textLeft: Double { stage.maxX + Self.textGap }
+  private var textWidth: Double { Self.textRight - textLeft }
+
   func drawing(_ design: Design) throws(DrawingError) -> BlockDrawing {
-    var items = try stage(design)
+    var items = try stageItems(design)
     var y = 0.0
     y = try lines(
       finding.subject, SheetText.section, pitch: Self.subjectPitch, color: design.pageColors.ink,
@@ -53,7 +62,7 @@ struct FindingCard {
 
   /// The height that it needs, the space below it left out.
   func height(_ design: Design) throws(DrawingError) -> Double {
-    max(try drawing(design).room.height - Self.below, Self.stage.height)
+    max(try drawing(design).room.height - Self.below, stage.height)
   }
 
   /// What is said in small: the colours, the places, the clause, the reason.
@@ -68,11 +77,11 @@ struct FindingCard {
     _ text: String, _ style: TextStyle, pitch: Double, color: String, from top: Double,
     _ items: inout [DisplayItem], _ design: Design
   ) throws(DrawingError) -> Double {
-    let lines = try TextWrapper.lines(text, style, width: Self.textWidth, design)
+    let lines = try TextWrapper.lines(text, style, width: textWidth, design)
     for (index, line) in lines.enumerated() {
       items.append(
         try design.text(
-          line, style, at: Point(Self.textLeft, top + Double(index) * pitch + Self.drop),
+          line, style, at: Point(textLeft, top + Double(index) * pitch + Self.drop),
           color: color))
     }
     return top + Double(lines.count) * pitch
@@ -86,10 +95,10 @@ struct FindingCard {
     let floor = finding.isBelowFloor ? ", below the floor" : ""
     let items = [
       try design.text(
-        finding.text, SheetText.title, at: Point(Self.textLeft, baseline), color: ink),
+        finding.text, SheetText.title, at: Point(textLeft, baseline), color: ink),
       try design.text(
         finding.limitText + floor, SheetText.tokenValue,
-        at: Point(Self.textLeft + advance + Self.valueGap, baseline), color: ink),
+        at: Point(textLeft + advance + Self.valueGap, baseline), color: ink),
     ]
     return try items + swatches(top: top, design)
   }
@@ -98,7 +107,7 @@ struct FindingCard {
     guard let pair = finding.pair else { return [] }
     let (width, height) = (Self.swatch.width, Self.swatch.height)
     let box = Rect(
-      x: Self.textLeft + Self.textWidth - 2 * width, y: top + 3, width: 2 * width, height: height)
+      x: textLeft + textWidth - 2 * width, y: top + 3, width: 2 * width, height: height)
     let half = Path.rectangle(Rect(x: box.center.x, y: box.y, width: width, height: height))
     let edge = RoundedRect(box, radius: 4)
     let line = try design.color(design.pageColors.ink).opacity(SheetMetrics.swatchLineOpacity)
@@ -113,12 +122,12 @@ struct FindingCard {
   }
 
   /// The example on its ground.
-  private func stage(_ design: Design) throws(DrawingError) -> [DisplayItem] {
-    let edge = RoundedRect(Self.stage, radius: 8)
+  private func stageItems(_ design: Design) throws(DrawingError) -> [DisplayItem] {
+    let edge = RoundedRect(stage, radius: 8)
     let line = try design.color(design.pageColors.ink).opacity(SheetMetrics.panelLineOpacity)
     let paper = try design.color(design.pageColors.paper)
     let ground = example?.ground ?? paper
-    let drawn = example.map { [$0.item(in: Self.stage)] } ?? []
+    let drawn = example.map { [$0.item(in: stage)] } ?? []
     return [
       .group(
         DisplayGroup(

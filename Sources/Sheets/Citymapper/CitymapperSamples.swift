@@ -30,7 +30,7 @@ enum CitymapperSamples {
       RouteCard(minutes: 24, tag: .fastest, legs: victoria, isBest: true)
     ),
     ("plain", "Not the best", RouteCard(minutes: 31, legs: bus)),
-    ("rain-safe", "Rain safe", RouteCard(minutes: 36, tag: .rainSafe, legs: Array(bus.prefix(2)))),
+    ("rain-safe", "Rain-safe", RouteCard(minutes: 36, tag: .rainSafe, legs: Array(bus.prefix(2)))),
     (
       "step-free", "Step-free",
       RouteCard(minutes: 42, tag: .stepFree, legs: [Leg(.bus, "63"), Leg(.rail, "Southern")])

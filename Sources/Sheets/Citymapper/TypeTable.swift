@@ -17,7 +17,7 @@ enum TypeTable {
   private static let column = 576.0
   private static let pitch = 44.0
   /// From a row's left edge to its sample.
-  private static let sampleLeft = 260.0
+  private static let sampleLeft = 304.0
   /// From a row's top to its baseline.
   private static let baseline = 30.0
 

@@ -1,8 +1,10 @@
 import DesignTokens
 import DisplayList
+import Foundation
 import Geometry
 import Markers
 import Testing
+import Typesetting
 
 @testable import Sheets
 
@@ -97,6 +99,39 @@ import Testing
       let box = try #require([example.item(in: stage)].inkBox)
       #expect(stage.inset(by: 7.99).contains(box), "\(box)")
     }
+  }
+
+  /// Two cards of 84 × 92, 8 apart, whole and at life size: nothing in them is under 11.
+  @Test func cardsAreShownWhole() throws {
+    let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+    let entry = try #require(PackRegistry.builtIn["citymapper"])
+    let design = try entry.load([], []).design(
+      theme: .light, typesetter: Typesetter.of(root.appending(path: ".fonts").path))
+    let finding = try AuditSamples.citymapper().measure("color-alone/route-card/best")
+    let example = try #require(try FindingExamples(.citymapper, design).example(of: finding))
+    let box = try #require(example.items.inkBox)
+    #expect(abs(box.width - 176) < 1e-6 && abs(box.height - 92) < 1e-6)
+    let card = try FindingCard(finding: finding, reason: nil, example: example).drawing(design)
+    let stage = try #require(card.items.flatMap { $0.allGroups("example") }.first)
+    let drawn = try #require(stage.items.flatMap { $0.allGroups("drawing") }.first?.items.inkBox)
+    #expect(abs(drawn.width - 176) < 1e-6)
+    let clip = try #require(stage.clip?.bounds)
+    #expect(clip.inset(by: 7.99).contains(drawn), "\(drawn)")
+  }
+
+  /// Where a pack has no colours of its own for them, marks are named by their shapes.
+  @Test func marksAreExplained() throws {
+    let shown = try TextFinder(compose(.light).list.items)
+    let note = "a mark’s shape says what its colour says"
+    #expect(try shown.places(of: note, Styles.sectionNote).count == 1)
+    let rule =
+      "Values are cut off after two decimals where more is better and rounded up where less is: "
+      + "no figure looks better than it is. A contrast of 4.498 is not 4.5."
+    #expect(try shown.places(of: rule, Styles.note).count == 1)
+    let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+    let design = try #require(PackRegistry.builtIn["citymapper"]).load([], []).design(
+      theme: .light, typesetter: Typesetter.of(root.appending(path: ".fonts").path))
+    #expect(AuditMark.note(design) == "disc: met · square: not met")
   }
 
   @Test func citymapperHasOneToo() throws {
