@@ -103,8 +103,8 @@ import Typesetting
     (
       "route-tag", nil,
       [
-        "0.369 Fastest · Rain safe", "0.334 Fastest · Rain safe", "0.326 Fastest · Rain safe",
-        "0.169 Fastest · Rain safe", "0.203 Fastest · Rain safe",
+        "0.369 Fastest · Rain-safe", "0.334 Fastest · Rain-safe", "0.326 Fastest · Rain-safe",
+        "0.169 Fastest · Rain-safe", "0.203 Fastest · Rain-safe",
       ]
     ),
     (
