@@ -19,12 +19,16 @@ enum TextWrapper {
     return lines
   }
 
-  /// The same of several texts, each beginning a line.
+  /// The same of several texts, each beginning a line; one that fits stays as it is, with wider spaces
+  /// in it.
   static func lines(
     of texts: [String], _ style: TextStyle, width: Double, _ design: Design
   ) throws(DrawingError) -> [String] {
     var lines: [String] = []
-    for text in texts { lines += try self.lines(text, style, width: width, design) }
+    for text in texts {
+      let fits = try design.outline(text, style).advance <= width
+      lines += fits ? [text] : try self.lines(text, style, width: width, design)
+    }
     return lines
   }
 }

@@ -93,10 +93,10 @@ import Typesetting
     let document = try XMLDocument(xmlString: text)
     let suite = try #require(try document.nodes(forXPath: "/testsuites/testsuite").first)
     func number(_ path: String) throws -> Int { try suite.nodes(forXPath: path).count }
-    #expect(try number("testcase") == 193)
+    #expect(try number("testcase") == 213)
     #expect(try number("testcase/failure") == 76)
     #expect(try number("testcase/skipped") == 1)
-    #expect(try number("@tests[.='193']") == 1)
+    #expect(try number("@tests[.='213']") == 1)
     #expect(try number("@failures[.='76']") == 1)
     #expect(try number("@skipped[.='1']") == 1)
     let skipped = try #require(try suite.nodes(forXPath: "testcase/skipped/@message").first)
