@@ -54,9 +54,15 @@ struct ColorWords {
 
   /// "ink-keyline" in words: "ink keyline".
   static func words(_ name: String) -> String {
-    name.split(separator: "-").map { capitals.contains($0) ? $0.uppercased() : String($0) }
-      .joined(separator: " ")
+    let words = name.split(separator: "-")
+      .map { capitals.contains($0) ? $0.uppercased() : String($0) }.joined(separator: " ")
+    return hyphenated.reduce(words) { text, word in
+      text.replacing(word.replacing("-", with: " "), with: word)
+    }
   }
+
+  /// What documents write with a hyphen (004, section 6).
+  private static let hyphenated = ["rain-safe", "step-free"]
 
   /// What documents write in capitals.
   private static let capitals: Set<Substring> = ["go", "od"]

@@ -76,6 +76,13 @@ import Testing
     }
   }
 
+  /// As 004 writes it.
+  @Test func rainSafeIsOneWord() throws {
+    let finding = try AuditSamples.citymapper().measure(
+      "contrast/route-tag/rain-safe-text-on-rain-safe-at-18-body/light")
+    #expect(finding.subject == "Route tag: Rain-safe text on Rain-safe at 18 body")
+  }
+
   /// 004, section 2: only the tag's and the tab's text is under 11.
   @Test func twoTextsAreTooSmall() throws {
     let report = try AuditSamples.citymapper()
