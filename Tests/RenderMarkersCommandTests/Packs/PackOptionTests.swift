@@ -50,7 +50,7 @@ import Testing
     #expect(run.ending == .status(0))
     #expect(
       run.errors == "The pack 'citymapper' has no single markers; its sheets are citymapper, "
-        + "citymapper-audit.\n")
+        + "citymapper-vision, citymapper-audit.\n")
     if words == ["list", "markers"] { #expect(run.text.isEmpty) }
     #expect(try Tool.run(words, in: folder).errors.isEmpty)
   }
