@@ -30,6 +30,16 @@ package struct MarkerMeasures: Hashable, Sendable {
     /// A quantity as it is written.
     package init(_ quantity: Quantity) { self.init(quantity.text, quantity.formula) }
 
+    /// A length that is never less, as it is written: "≥ 8".
+    package static func atLeast(_ quantity: Quantity) -> Fact {
+      Fact("≥ \(quantity.text)", quantity.formula)
+    }
+
+    /// The most lines of a text: "≤ 2 lines".
+    package static func lines(_ count: Quantity) -> Fact {
+      Fact("≤ \(count.text) lines", count.formula)
+    }
+
     /// A radius as it is written: "r 6".
     package static func radius(_ quantity: Quantity) -> Fact {
       Fact("r \(quantity.text)", quantity.formula)

@@ -10,8 +10,6 @@ package struct Measure: Hashable, Sendable {
     case vertical(from: Double, to: Double, x: Double)
     /// A radius, at the middle of a corner's curve.
     case radius(at: Point)
-    /// A length that lies along neither axis, at the place where it is pointed at.
-    case slanted(at: Point)
   }
 
   /// Where it can be measured, the best place first: every corner of a square has its radius.
@@ -56,7 +54,6 @@ extension Measure.Place {
       let (start, end) = (map(Point(x, from)), map(Point(x, to)))
       return .vertical(from: start.y, to: end.y, x: start.x)
     case .radius(let point): return .radius(at: map(point))
-    case .slanted(let point): return .slanted(at: map(point))
     }
   }
 }

@@ -107,8 +107,10 @@ enum StationMeasures {
     var list: [Measure] = [
       Measure(.horizontal(from: first.minX, to: square, y: first.minY), try part("lead")),
       .width(first, try part("width")),
+      // Right of the bars, or as heights of the capsule's parts are at its left.
       Measure(
-        .vertical(from: last.minY, to: last.maxY, x: last.maxX), try part("height")),
+        [last.maxX, layout.body.minX].map { .vertical(from: last.minY, to: last.maxY, x: $0) },
+        try part("height")),
       .radius(last, try part("radius")),
     ]
     if layout.bars.count > 1 {

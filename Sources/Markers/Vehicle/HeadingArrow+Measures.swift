@@ -1,34 +1,33 @@
 import Geometry
 
 extension HeadingArrow {
-  /// Height, width, distance and notch: along the axes where the vehicle heads along one, else
-  /// pointed at.
-  static func measures(_ bearing: Double, _ design: Design) throws(DrawingError) -> [Measure] {
+  /// Height, width, distance and notch. Where the vehicle heads along an axis each is measured; at
+  /// any other bearing no line along an axis has their length, and the list says where one has.
+  static func measures(
+    _ bearing: Double, _ design: Design
+  ) throws(DrawingError) -> (list: [Measure], facts: [MarkerMeasures.Fact]) {
     let angle = Angle(degrees: bearing).normalized
-    let turn = Affine.rotation(angle)
     let height = try design.length("vehicle.arrow.height")
     let width = try design.length("vehicle.arrow.width")
     let distance = try design.length("vehicle.arrow.distance")
     let notch = try design.length("vehicle.arrow.notch")
-    let vertices = try outline(design).map(turn.apply(to:))
-    let isUpright = angle.sine == 0 || angle.cosine == 0
-    guard isUpright else {
-      // Each is pointed at from a vertex of its own, or from wherever on the outline there is room.
-      return [height, width, notch, distance].enumerated().map { index, quantity in
-        let turned = Array(vertices[index...] + vertices[..<index])
-        let middles = zip(turned, turned.dropFirst() + turned.prefix(1)).map { start, end in
-          Point((start.x + end.x) / 2, (start.y + end.y) / 2)
-        }
-        return Measure((turned + middles).map { .slanted(at: $0) }, quantity)
+    guard angle.sine == 0 || angle.cosine == 0 else {
+      let facts = [height, width, distance, notch].map { quantity in
+        MarkerMeasures.Fact(quantity.text, "\(quantity.formula) (see 90°)")
       }
+      return ([], facts)
     }
+    let turn = Affine.rotation(angle)
+    let vertices = try outline(design).map(turn.apply(to:))
     let middle = turn.apply(to: Point(0, -distance.value))
     let back = turn.apply(to: Point(0, height.value / 2 - distance.value))
     let wing = turn.apply(to: Point(-width.value / 2, height.value / 2 - distance.value))
-    return [
-      between(vertices[0], back, height), between(vertices[1], wing, at: middle, width),
-      between(.zero, middle, distance), between(vertices[2], back, notch),
-    ]
+    return (
+      [
+        between(vertices[0], back, height), between(vertices[1], wing, at: middle, width),
+        between(.zero, middle, distance), between(vertices[2], back, notch),
+      ], []
+    )
   }
 
   /// The distance of two points that lie on one axis.

@@ -18,4 +18,14 @@ extension NumberTag {
       Measure(.vertical(from: top, to: bottom, x: rect.maxX), distance),
     ]
   }
+
+  /// The text's size, and the padding that a tag of the least width has at least.
+  static func facts(
+    _ route: RouteName, _ design: Design
+  ) throws(DrawingError) -> [MarkerMeasures.Fact] {
+    let (text, _) = try design.label(route.text, "vehicle.tag.label")
+    let padding = try design.length("vehicle.tag.padding")
+    let isNamed = try width(of: text, design).tokens.contains(padding.formula)
+    return [try design.textSize("vehicle.tag.label")] + (isNamed ? [] : [.atLeast(padding)])
+  }
 }

@@ -7,35 +7,55 @@ enum VehicleMeasures {
     let keyline = try design.length("keyline.width")
     let edge = Rect(center: .zero, side: side.value)
     let inside = side.asNumber - .count(2) * keyline
-    var list: [Measure] = [
-      .side(edge, side), .ring(edge, keyline),
-      .side(Rect(center: .zero, side: inside.value), inside),
-      glyph(try design.length("vehicle.train-glyph"), edge),
-    ]
-    if let bearing = state.bearing { list += try HeadingArrow.measures(bearing, design) }
-    return MarkerMeasures(list, scale: try scale(state.isSelected, design))
+    var measures = MarkerMeasures(
+      [
+        .side(edge, side), .ring(edge, keyline),
+        .side(Rect(center: .zero, side: inside.value), inside),
+        glyph(try design.length("vehicle.train-glyph"), edge),
+      ], scale: try scale(state.isSelected, design))
+    try measures.addArrow(state.bearing, design)
+    return measures
   }
 
   static func bus(_ state: BusState, _ design: Design) throws(DrawingError) -> MarkerMeasures {
     let side = try design.length("vehicle.body.side")
     let edge = Rect(center: .zero, side: side.value)
-    var list = try brandBodyMeasures(
-      side, radius: design.length("vehicle.body.radius"), isSelected: state.isSelected, design)
-    list.append(glyph(try design.length("vehicle.bus-glyph"), edge))
-    if let bearing = state.bearing { list += try HeadingArrow.measures(bearing, design) }
+    var measures = MarkerMeasures(
+      try brandBodyMeasures(
+        side, radius: design.length("vehicle.body.radius"), isSelected: state.isSelected, design),
+      scale: try scale(state.isSelected, design))
+    measures.list.append(glyph(try design.length("vehicle.bus-glyph"), edge))
+    try measures.addArrow(state.bearing, design)
     if let route = state.route {
-      list += try NumberTag.measures(route, bearing: state.bearing, design)
+      measures.list += try NumberTag.measures(route, bearing: state.bearing, design)
+      measures.facts += try NumberTag.facts(route, design)
     }
-    return MarkerMeasures(list, scale: try scale(state.isSelected, design))
+    return measures
   }
 
   private static func glyph(_ height: Quantity, _ edge: Rect) -> Measure {
-    Measure(.vertical(from: -height.value / 2, to: height.value / 2, x: edge.minX), height)
+    // At either side: an arrow may stand at one.
+    Measure(
+      [edge.minX, edge.maxX].map {
+        .vertical(from: -height.value / 2, to: height.value / 2, x: $0)
+      }, height)
   }
 
   private static func scale(
     _ isSelected: Bool, _ design: Design
   ) throws(DrawingError) -> Quantity? {
     isSelected ? try design.factor("vehicle.selected-scale") : nil
+  }
+}
+
+extension MarkerMeasures {
+  /// Adds the heading arrow's, where the vehicle has a bearing.
+  fileprivate mutating func addArrow(
+    _ bearing: Double?, _ design: Design
+  ) throws(DrawingError) {
+    guard let bearing else { return }
+    let arrow = try HeadingArrow.measures(bearing, design)
+    list += arrow.list
+    facts += arrow.facts
   }
 }

@@ -64,8 +64,8 @@ struct RedlineCandidates {
     let pointer = RedlineMetrics.pointerCost
     let options = add(item.options, of: item)
     let pointers = add(item.pointers, of: item)
-    let near = options.prefix(item.options.nearCount(item.isTicked))
-    let nearPointers = pointers.prefix(item.pointers.nearCount(false))
+    let near = options.prefix(item.options.nearCount)
+    let nearPointers = pointers.prefix(item.pointers.nearCount)
     // The near ones were tried before, with the same crossings, at less cost.
     let others = options.dropFirst(near.count)
     let ways = [
@@ -165,8 +165,7 @@ struct RedlineCandidates {
 extension [RedlineItem.Option] {
   /// Of options sorted by depth, how many are on sides to which what is measured is about as near as
   /// to the nearest. A leader across another part of the drawing would point at that one.
-  fileprivate func nearCount(_ isTicked: Bool) -> Int {
-    let reach = isTicked ? RedlineMetrics.nearness : RedlineMetrics.leaderNearness
-    return prefix { $0.depth <= (first?.depth ?? 0) + reach }.count
+  fileprivate var nearCount: Int {
+    prefix { $0.depth <= (first?.depth ?? 0) + RedlineMetrics.nearness }.count
   }
 }

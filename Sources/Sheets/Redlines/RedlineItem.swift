@@ -21,7 +21,8 @@ struct RedlineItem: Hashable {
   struct Option: Hashable {
     let side: RedlineSide
     let shape: Shape
-    /// How far what is measured lies from where lines begin: what is drawn beside it lies between.
+    /// How far what is measured lies from where lines begin, and how far those run past what is
+    /// drawn beside it: lines that lead outwards would seem to be that part's.
     let depth: Double
     /// Where the lines begin that lead outwards: beside the drawing, across the side.
     let begin: Double
@@ -65,7 +66,7 @@ extension Measure {
   var length: Double {
     switch places.first {
     case .horizontal(let from, let to, _)?, .vertical(let from, let to, _)?: abs(to - from)
-    case .radius?, .slanted?, nil: 0
+    case .radius?, nil: 0
     }
   }
 }
@@ -76,7 +77,7 @@ extension Measure.Place {
     switch self {
     case .horizontal: [.top, .bottom]
     case .vertical: [.left, .right]
-    case .radius, .slanted: RedlineSide.allCases
+    case .radius: RedlineSide.allCases
     }
   }
 
@@ -88,7 +89,7 @@ extension Measure.Place {
     switch self {
     case .horizontal(let from, let to, _), .vertical(let from, let to, _):
       .length(min(from, to), max(from, to))
-    case .radius(let point), .slanted(let point): .leader(side.along(point))
+    case .radius(let point): .leader(side.along(point))
     }
   }
 
@@ -96,7 +97,7 @@ extension Measure.Place {
     switch self {
     case .horizontal(let from, let to, let y): Point((from + to) / 2, y)
     case .vertical(let from, let to, let x): Point(x, (from + to) / 2)
-    case .radius(let point), .slanted(let point): point
+    case .radius(let point): point
     }
   }
 }
@@ -113,9 +114,12 @@ extension RedlineItem.Option {
     let begin = side.begin(at: ends.0, parts)
     let otherBegin = side.begin(at: ends.1, parts)
     let across = side.isHorizontal ? point.y : point.x
+    let passed = max(
+      side.passed(at: ends.0, from: begin, parts), side.passed(at: ends.1, from: otherBegin, parts))
     self.init(
-      side: side, shape: shape, depth: max(abs(begin - across), abs(otherBegin - across)),
-      begin: begin, otherBegin: otherBegin)
+      side: side, shape: shape,
+      depth: max(abs(begin - across), abs(otherBegin - across)) + passed, begin: begin,
+      otherBegin: otherBegin)
   }
 }
 

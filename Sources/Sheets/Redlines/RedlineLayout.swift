@@ -13,6 +13,8 @@ struct RedlineLayout {
   private var builders: [RedlineMarkBuilder] = []
   /// What marks cost that found only their second best place.
   private(set) var penalty = 0.0
+  /// Whether one stands far from what it measures, or only points at it.
+  private(set) var isPoor = false
 
   /// A layout without marks.
   init(parts: [Rect] = [], core: Rect) {
@@ -22,12 +24,13 @@ struct RedlineLayout {
 
   /// The layout with marks that are clear of each other.
   func placing(
-    _ candidates: [RedlineCandidates.Candidate], penalty: Double
+    _ candidates: [RedlineCandidates.Candidate], penalty: Double, isPoor: Bool
   ) -> RedlineLayout {
     var layout = self
     layout.marks = candidates.map(\.mark)
     layout.builders = candidates.map(\.builder)
     layout.penalty = penalty
+    layout.isPoor = isPoor
     return layout
   }
 

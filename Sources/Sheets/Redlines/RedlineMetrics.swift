@@ -16,6 +16,8 @@ enum RedlineMetrics {
   static let space = 0.5
   /// Between a label and everything else.
   static let labelClearance = 2.0
+  /// Between a label's ends and the lines and ticks of other marks, so that it is not read as theirs.
+  static let strokeClearance = 6.0
   /// Between two labels on one line, so that they are not read as one.
   static let labelGap = 8.0
   /// What remains of a dimension line at each side of a label within it, at least.
@@ -33,15 +35,18 @@ enum RedlineMetrics {
   static let leastShown = 1.0
   /// How often an order is improved once there is one that works.
   static let attempts = 4
-  /// How much farther a dimension line, or a leader, may be from what it measures than the nearest
-  /// side is.
-  static let nearness = 24.0
-  static let leaderNearness = 8.0
+  /// How many more orders are tried where each leaves a mark far from what it measures.
+  static let shuffles = 60
+  /// How much farther a mark may be from what it measures than the nearest side is.
+  static let nearness = 8.0
+  /// A line that leads outwards nearer than this past another part of the drawing seems to be that
+  /// part's.
+  static let passing = 16.0
   /// What is less legible, in square points of room: a letter without its value; a line across
   /// another; a line on the far side; a length that is only pointed at.
   static let bareCost = 150.0
   static let crossingCost = 6000.0
-  static let farCost = 2000.0
+  static let farCost = 15000.0
   static let pointerCost = 20000.0
   /// Between a letter and its value.
   static let keyGap = 4.0

@@ -23,14 +23,17 @@ struct RedlineSearch {
     let empty = RedlineLayout(
       parts: parts, core: ink.inset(by: -RedlineMetrics.margin).roundedOut)
     var best: RedlineLayout?
+    let orders = orders(items)
     // Letters alone take less room: for what finds none, or only a poor place.
-    for isTerse in [false, true] where best?.penalty ?? .infinity >= RedlineMetrics.pointerCost {
+    for (isTerse, more) in [(false, []), (true, shuffled(items.indices))]
+    where best?.isPoor ?? true {
       var search = RedlineSearch(items, empty, isTerse: isTerse)
-      for order in orders(items) {
+      for order in orders {
         // What has found its places with a crossing at most needs no other order.
         if let best, best.penalty <= RedlineMetrics.crossingCost { break }
         search.improve(&best, order)
       }
+      for order in more where best?.isPoor ?? true { search.improve(&best, order) }
     }
     best?.addValues()
     return best
@@ -44,6 +47,21 @@ struct RedlineSearch {
     return [sorted, lengths + points, points + lengths.reversed(), Array(items.indices)]
   }
 
+  /// Other orders, for drawings about which so much is measured that each of those puts a mark far
+  /// from what it measures. The same ones each time: a generator that begins with 1 shuffles them
+  /// (Knuth's multiplier, MMIX).
+  private static func shuffled(_ indices: Range<Int>) -> [[Int]] {
+    var state: UInt64 = 1
+    return (0..<RedlineMetrics.shuffles).map { _ in
+      var order = Array(indices)
+      for index in order.indices.dropFirst() {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        order.swapAt(index, Int((state >> 33) % UInt64(index + 1)))
+      }
+      return order
+    }
+  }
+
   /// Places the items in an order, then again with the one first that found no place, or not its
   /// best, until nothing better is to be expected.
   private mutating func improve(_ best: inout RedlineLayout?, _ first: [Int]) {
@@ -54,7 +72,8 @@ struct RedlineSearch {
       guard tried.insert(order).inserted else { return }
       let outcome = place(order)
       if outcome.isComplete {
-        let layout = empty.placing(outcome.placed.map { candidates[$0] }, penalty: outcome.penalty)
+        let layout = empty.placing(
+          outcome.placed.map { candidates[$0] }, penalty: outcome.penalty, isPoor: outcome.isPoor)
         if layout.cost < best?.cost ?? .infinity { best = layout }
       }
       guard let problem = outcome.problem, order.first != problem else { return }
@@ -70,6 +89,8 @@ struct RedlineSearch {
     /// The item that found no place, or that fared worst.
     var problem: Int?
     var isComplete = true
+    /// Whether one stands far from what it measures, or only points at it.
+    var isPoor = false
     /// What marks cost that found only their second best place.
     var penalty = 0.0
   }
@@ -86,6 +107,7 @@ struct RedlineSearch {
       }
       outcome.placed.append(candidate)
       outcome.penalty += cost
+      if cost >= RedlineMetrics.farCost { outcome.isPoor = true }
       if cost > worst { (worst, outcome.problem) = (cost, index) }
     }
     return outcome

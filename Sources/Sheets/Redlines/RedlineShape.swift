@@ -54,6 +54,7 @@ struct RedlineShape {
     if other.boxes.contains(where: own.meets) || boxes.contains(where: others.meets) {
       return false
     }
+    guard other.keepsOff(label), keepsOff(other.label) else { return false }
     if isLeader || other.isLeader {
       return isClear(ofLeader: other, allowsCrossings: allowsCrossings)
     }
@@ -62,6 +63,12 @@ struct RedlineShape {
     return allowsCrossings
       || !extensions.contains { other.lines.contains(where: $0.meets) }
         && !other.extensions.contains { lines.contains(where: $0.meets) }
+  }
+
+  /// Whether a label of another mark is not read as standing at this dimension line's end. A leader
+  /// has its own label at its end.
+  private func keepsOff(_ label: Rect) -> Bool {
+    isLeader || !solid.contains(where: label.withStrokeSpace.meets)
   }
 
   /// Whether lines that lead outwards may pass, as `isClear` has it.
@@ -100,6 +107,11 @@ extension ArraySlice<Rect> {
 extension Rect {
   /// The rectangle with the least space to another line around it.
   fileprivate var withSpace: Rect { inset(by: -RedlineMetrics.space) }
+
+  /// A label with the space to other marks' lines around it: more where one reads on.
+  fileprivate var withStrokeSpace: Rect {
+    widened(by: RedlineMetrics.strokeClearance)
+  }
 
   /// The rectangle with `distance` more at its left and right.
   fileprivate func widened(by distance: Double) -> Rect {

@@ -57,4 +57,14 @@ enum RedlineSide: CaseIterable {
     let outermost = isBefore ? edges.min() : edges.max()
     return outward(outermost ?? 0, RedlineMetrics.clearance)
   }
+
+  /// How far a line that runs outwards from where it begins passes other parts closely.
+  func passed(at place: Double, from begin: Double, _ parts: [Rect]) -> Double {
+    parts.reduce(0) { passed, part in
+      let (start, end) = along(part)
+      let reach = RedlineMetrics.passing
+      guard place > start - reach && place < end + reach else { return passed }
+      return max(passed, isBefore ? begin - edge(part) : edge(part) - begin)
+    }
+  }
 }

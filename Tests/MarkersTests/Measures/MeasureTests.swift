@@ -71,20 +71,32 @@ import Testing
     #expect(measures.list[9].places.first == .horizontal(from: 15.5, to: 18, y: 0))
   }
 
-  /// A slanted arrow has no length along an axis.
-  @Test func slantedArrow() throws {
-    let measures = try measures(.train(TrainState(line: "red", bearing: 22.5)))
-    let arrow = measures.list.filter { $0.quantity.formula.hasPrefix("vehicle.arrow") }
-    #expect(arrow.map(\.quantity.value) == [10, 13, 2.5, 20.5])
-    for measure in arrow {
-      guard case .slanted? = measure.places.first else {
-        Issue.record("\(measure)")
-        continue
-      }
+  /// A slanted arrow has no length along an axis, and a leader would point at its outline: nothing
+  /// of it is marked, the list says where it is.
+  @Test(arguments: [22.5, 105, 359.9]) func slantedArrow(bearing: Double) throws {
+    let measures = try measures(.train(TrainState(line: "red", bearing: bearing)))
+    #expect(!lines(measures).contains { $0.contains("vehicle.arrow") })
+    #expect(
+      measures.facts.map { "\($0.text) \($0.source)" } == [
+        "10 vehicle.arrow.height (see 90°)", "13 vehicle.arrow.width (see 90°)",
+        "20.5 vehicle.arrow.distance (see 90°)", "2.5 vehicle.arrow.notch (see 90°)",
+      ])
+    for upright in [0.0, 90, 180, 270, 360] {
+      let state = TrainState(line: "red", bearing: upright)
+      #expect(try self.measures(.train(state)).facts.isEmpty)
     }
-    // The height is pointed at from the tip: 25.5 from the centre.
-    if case .slanted(let tip)? = arrow.first?.places.first {
-      #expect(abs(tip.length - 25.5) < 1e-9 && tip.x > 0 && tip.y < 0)
+  }
+
+  /// "22" takes the least width, 22, and has at least its padding of 4; "12345" is wider, and its
+  /// width's formula names the padding.
+  @Test func tagsOfBuses() throws {
+    for (name, padding) in [("22", ["≥ 4 vehicle.tag.padding"]), ("12345", [])] {
+      let route = try RouteName.named(name)
+      let measures = try measures(.bus(BusState(route: route)))
+      #expect(
+        measures.facts.map { "\($0.text) \($0.source)" } == ["11 vehicle.tag.label"] + padding)
+      let isNamed = measures.list.contains { $0.quantity.tokens.contains("vehicle.tag.padding") }
+      #expect(isNamed == padding.isEmpty)
     }
   }
 
@@ -138,7 +150,7 @@ import Testing
         switch place {
         case .horizontal(let from, let to, _), .vertical(let from, let to, _):
           #expect(abs(abs(to - from) - abs(measure.quantity.value)) < 1e-9, "\(measure)")
-        case .radius, .slanted: break
+        case .radius: break
         }
       }
       #expect(!measure.quantity.tokens.isEmpty)

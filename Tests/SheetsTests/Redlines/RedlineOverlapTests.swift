@@ -6,7 +6,8 @@ import Testing
 
 @testable import Sheets
 
-/// No label meets another label, a line or the drawing: the examples of every sheet, 1× to 4×.
+/// No label meets or touches another label, a line or the drawing: the examples of every sheet, 1× to
+/// 4×.
 @Suite struct RedlineOverlapTests {
   @Test(arguments: names, [1.0, 2, 3, 4])
   func labelsStandFree(name: String, zoom: Double) throws {
@@ -22,8 +23,93 @@ import Testing
   private static let names = SheetDefinition.all.map(\.name)
     .filter { !["matrix", "map-scene", "grounds", "audit-report", "vision"].contains($0) }
 
-  /// Which examples of a sheet are laid out: of all bearings, one with a slanted arrow.
+  /// Which examples of a sheet are laid out at every zoom: of all bearings, one with a slanted arrow.
   private static let sample = ["bearings": "bus/45"]
+
+  /// All bearings at the usual zoom: at 105° a radius once seemed to be that of a dimension's tick.
+  @Test func labelsStandFreeAtAllBearings() throws {
+    let examples = try RedlineSamples.examples(
+      SheetSamples.find("bearings"), zoom: 2, SheetSamples.design(.light))
+    #expect(examples.count == 58)
+    for example in examples { check(example, 2) }
+  }
+
+  @Test(arguments: [1.0, 2, 3]) func citymapper(zoom: Double) throws {
+    let examples = try RedlineSamples.examples(
+      .citymapper, zoom: zoom, RedlineSamples.citymapper())
+    for example in examples { check(example, zoom) }
+  }
+
+  /// Lines lead outwards beside what they belong to: none runs on along the next part of the
+  /// drawing, as one along a row of chips would.
+  @Test(arguments: names + ["citymapper"]) func extensionLinesAreShort(name: String) throws {
+    let isCitymapper = name == "citymapper"
+    let definition = try isCitymapper ? .citymapper : SheetSamples.find(name)
+    let design = try isCitymapper ? RedlineSamples.citymapper() : SheetSamples.design(.light)
+    let examples = try RedlineSamples.examples(
+      definition, zoom: 2, design, only: Self.sample[name])
+    for example in examples {
+      for mark in example.block.layout.marks {
+        for line in mark.extensions {
+          #expect(
+            max(line.width, line.height) <= 150, "\(example.name): \(mark.key) \(line)")
+        }
+      }
+    }
+  }
+
+  /// The glyph's height stands at the body, the arrow's width behind the arrow: on one side only
+  /// one of them could be told from the other.
+  @Test(arguments: [
+    ("vehicles", "trains/red-heading-90", 1.0), ("vehicles", "trains/red-heading-90-selected", 1),
+    ("vehicles", "lines/blue-heading-90", 1), ("bearings", "train/90", 1),
+    ("bearings", "train/270", -1),
+  ])
+  func marksStandBesideTheirSubjects(sheet: String, name: String, arrowSide: Double) throws {
+    let examples = try RedlineSamples.examples(
+      SheetSamples.find(sheet), zoom: 2, SheetSamples.design(.light), only: name)
+    let example = try #require(examples.first)
+    let zoom = example.drawing.zoom
+    let marks = example.block.layout.marks
+    for key in ["d", "f"] {
+      let mark = try #require(marks.first { $0.key == key })
+      // The body ends 12.5 from its centre, the arrow 25.5 to the other side.
+      let place = arrowSide * mark.label.center.x
+      #expect(
+        key == "f" ? place > 25.5 * zoom : place < -12.5 * zoom,
+        "\(name): \(key) \(mark.label)")
+    }
+  }
+
+  /// The ring's gap is measured at the chip that has it: All, the first, ends at 4.5 + 44 + 4.5.
+  @Test func aHaloIsMeasuredAtItsChip() throws {
+    let examples = try RedlineSamples.examples(
+      SheetSamples.find("routes"), zoom: 2, SheetSamples.design(.light),
+      only: "chips/all-selected")
+    let marks = try #require(examples.first).block.layout.marks
+    for key in ["e", "f"] {
+      let mark = try #require(marks.first { $0.key == key })
+      #expect(mark.label.center.x < 1.5 * 53 + 24, "\(key) \(mark.label)")
+    }
+  }
+
+  /// Between the numbers of a row and other marks' lines there is room to tell them apart: "f 13"
+  /// behind the tick of another line would read as that line's end.
+  private func checkClearance(
+    _ mark: RedlineMark, _ other: RedlineMark, _ what: String
+  ) {
+    let ends = Rect(
+      x: mark.label.x - 5, y: mark.label.y, width: mark.label.width + 10,
+      height: mark.label.height)
+    let around = mark.label.inset(by: -1.5)
+    // A leader ends at its own label: it has no extension lines.
+    let isLeader = other.extensions.isEmpty
+    for line in other.lines + other.ticks {
+      #expect(
+        !overlap(around, line) && (isLeader || !overlap(ends, line)),
+        "\(what) touches a line of \(other.key)")
+    }
+  }
 
   private func check(_ example: RedlineSamples.Example, _ zoom: Double) {
     let marks = example.block.layout.marks
@@ -42,6 +128,7 @@ import Testing
           #expect(!overlap(mark.label, line), "\(what) on a line of \(other.key)")
         }
         if number != index {
+          checkClearance(mark, other, what)
           #expect(!overlap(mark.label, other.label), "\(what) on \(other.key) \(other.value)")
         }
       }
