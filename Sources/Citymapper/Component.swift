@@ -14,6 +14,10 @@ package struct Component: Sendable {
   package var measures: [Measure] = []
   /// Values for which a mark would find no room beside the drawing.
   package var facts: [MarkerMeasures.Fact] = []
+  /// What of it takes a touch, in its own place: all of a button, a part of a bar.
+  package var target: Rect?
+  /// Where the target's width and height come from.
+  package var targetSize: MarkerMeasures.Frame?
 
   /// The drawing as a layer, its top left corner at a place.
   package func layer(_ name: String, at place: Point) -> DisplayItem {
@@ -21,6 +25,14 @@ package struct Component: Sendable {
       DisplayGroup(
         name, isPrecise: true, items: items.map { $0.applying(.translation(place)) }))
   }
+}
+
+/// Values that stand in a list alone: lengths, then the sizes of texts.
+func facts(
+  _ lengths: [String] = [], texts: [String] = [], _ design: Design
+) throws(DrawingError) -> [MarkerMeasures.Fact] {
+  try lengths.map { name throws(DrawingError) in MarkerMeasures.Fact(try design.length(name)) }
+    + texts.map { name throws(DrawingError) in try design.textSize("type.\(name)") }
 }
 
 /// A length along x from where it begins, at a height.

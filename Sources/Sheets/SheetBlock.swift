@@ -37,6 +37,8 @@ struct BlockDrawing {
   var room: Rect
   /// What takes a touch; nil without hit testing.
   var hitFrame: Rect?
+  /// Whether the hit frame is that of a part alone, which the whole would cover.
+  var isTargetPart = false
   /// How an assistive technology meets it; nil for what is none of the app's elements.
   var accessibility: AccessibilityRow?
   /// Its marker's layer on the map; nil for what is not on the map.

@@ -23,6 +23,8 @@ struct SheetComposer {
   /// Whether redlines measured an example so far, and one that selection scales.
   var hasMeasures = false
   var hasScaledMeasures = false
+  /// Whether a touch target in a dashed box is wider than the least one.
+  var hasWideTargets = false
   /// Where the next part begins.
   var y = SheetMetrics.panelTop
 
@@ -143,7 +145,8 @@ struct SheetComposer {
       return "Redlines: none \(place)\(others)."
     }
     let scaled = hasScaledMeasures ? ", before selection scales a marker (×)" : ""
-    return "Redlines: values are those at life size\(scaled)."
+    let wide = hasWideTargets ? "; a wider capsule’s box is as wide as itself" : ""
+    return "Redlines: values are those at life size\(scaled)\(wide)."
   }
 
   /// Notes of 000's sheets are about the touch targets and the nearby button: none without either.

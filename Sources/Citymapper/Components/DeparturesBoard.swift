@@ -34,7 +34,12 @@ package enum DeparturesBoard {
         label: try departures.map { departure throws(DrawingError) in
           try spoken(departure, design)
         }.joined(separator: "; ")), measures: try measures(size, layout, design),
-      facts: [.radius(try design.length("board.badge-radius"))])
+      facts: [
+        .radius(try design.length("board.badge-radius")),
+        // No length: up to so many minutes a departure is soon.
+        MarkerMeasures.Fact(
+          "≤ \(decimal(try design.number("board.soon"))) min", "board.soon"),
+      ] + (try facts(["divider.width"], texts: ["mode-badge", "place", "dep-min"], design)))
   }
 
   /// The padding, the first row's badge, and the gap behind it.

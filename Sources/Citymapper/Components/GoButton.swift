@@ -39,7 +39,8 @@ package enum GoButton {
       try Glow(design).layer(below: edge), layer("body", edge.path, try design.color("go-green")),
     ]
     let box = edge.rect
-    return Component(
+    let margin = try design.length("go-button.margin")
+    var button = Component(
       items: items + (try content(in: box, design)), size: Size(width, height),
       accessibility: AccessibilityRow(role: "button", label: "GO"),
       // No leader reaches a corner across the glow.
@@ -47,9 +48,23 @@ package enum GoButton {
       facts: [
         .radius(try design.length("go-button.radius")),
         MarkerMeasures.Fact(try design.length("symbol.go")),
-        MarkerMeasures.Fact(try design.length("go-button.gap")),
+        MarkerMeasures.Fact(try design.length("go-button.gap")), MarkerMeasures.Fact(margin),
+      ] + (try glowFacts(design)) + [
         try design.textSize("type.go-label"), try design.tracking("type.go-label"),
       ])
+    button.target = box
+    button.targetSize = MarkerMeasures.Frame(
+      width: .count(width + 2 * margin.value) - .count(2) * margin,
+      height: try design.length("go-button.height"))
+    return button
+  }
+
+  private static func glowFacts(_ design: Design) throws(DrawingError) -> [MarkerMeasures.Fact] {
+    [
+      MarkerMeasures.Fact(try design.part("go-button.glow.opacity")),
+      MarkerMeasures.Fact(try design.length("go-button.glow.radius")),
+      MarkerMeasures.Fact(try design.length("go-button.glow.offset")),
+    ]
   }
 
   /// Glyph and label, side by side in the middle.

@@ -30,6 +30,7 @@ package enum ModeChip {
       ], size: Size(box.width, box.height),
       accessibility: AccessibilityRow(role: "none", label: leg.spoken))
     chip.measures = try measures(box, design)
+    chip.facts = try facts(texts: ["mode-badge"], design)
     return chip
   }
 

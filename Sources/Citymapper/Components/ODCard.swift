@@ -32,7 +32,10 @@ package struct ODCard: Hashable, Sendable {
     return Component(
       items: items, size: size,
       accessibility: AccessibilityRow(role: "none", label: "From \(from) to \(to)"),
-      measures: try Self.measures(size, connector: connector, design))
+      measures: try Self.measures(size, connector: connector, design),
+      facts: try facts(
+        ["gap", "connector-width", "connector-inset", "border", "margin"].map { "od-card.\($0)" }
+          + ["divider.width"], texts: ["place"], design))
   }
 
   private static func measures(

@@ -41,11 +41,19 @@ package struct RouteCard: Hashable, Sendable {
       items.append(tag.layer("tag", at: place))
     }
     items.append(strip.layer("legs", at: Point(padX, stripTop)))
-    return Component(
+    var card = Component(
       items: items, size: size,
       accessibility: AccessibilityRow(role: "button", label: spoken),
       measures: try Self.measures(size, stripTop: stripTop, design),
-      facts: [MarkerMeasures.Fact(try design.length("route-card.border"))] + (tag?.facts ?? []))
+      facts: try facts(
+        ["route-card.border", "route-card.eta-gap"], texts: ["section", "eta-suffix"], design)
+        + (tag?.facts ?? []))
+    card.target = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    card.targetSize = MarkerMeasures.Frame(
+      width: .count(width),
+      height: try .count(2) * design.length("route-card.padding-y") + .count(head)
+        + design.length("route-card.gap") + .count(strip.size.height))
+    return card
   }
 
   private static func measures(

@@ -52,13 +52,12 @@ package enum RouteTag: String, CaseIterable, Hashable, Sendable {
       accessibility: AccessibilityRow(role: "none", label: rawValue), facts: try facts(design))
   }
 
-  /// Padding, and the glyph with its gap where it has one.
+  /// Padding, the glyph with its gap where it has one, the text's size and the capsule's tint.
   private func facts(_ design: Design) throws(DrawingError) -> [MarkerMeasures.Fact] {
     let names =
       ["route-tag.padding-x", "route-tag.padding-y"]
       + (icon == nil ? [] : ["symbol.tag", "route-tag.gap"])
-    return try names.map { name throws(DrawingError) in
-      MarkerMeasures.Fact(try design.length(name))
-    }
+    return try Citymapper.facts(names, texts: ["tag"], design)
+      + [MarkerMeasures.Fact(try design.part("route-tag.tint"))]
   }
 }

@@ -38,12 +38,17 @@ package enum TabBar {
     for (tab, frame) in zip(Tab.allCases, frames) {
       items += try draw(tab, isActive: tab == active, center: frame.center, design)
     }
-    return Component(
+    var bar = Component(
       items: items, size: Size(width, height),
       accessibility: AccessibilityRow(
         role: "tab bar", label: Tab.allCases.map(\.rawValue).joined(separator: ", "),
         value: active.rawValue),
-      measures: try measures(column: width / Double(frames.count), width: width, design))
+      measures: try measures(column: width / Double(frames.count), width: width, design),
+      facts: try facts(["tab-bar.gap", "divider.width"], texts: ["tab"], design))
+    bar.target = zip(Tab.allCases, frames).first { $0.0 == active }?.1
+    bar.targetSize = MarkerMeasures.Frame(
+      width: .count(width / Double(frames.count)), height: try design.length("tab-bar.height"))
+    return bar
   }
 
   /// Where each tab of a bar takes a touch: an equal part of it, as high as the bar.

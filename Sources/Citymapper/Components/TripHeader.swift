@@ -42,9 +42,9 @@ package struct TripHeader: Hashable, Sendable {
       ], size: Size(width, max(progress.bottom, subTop + sub.height) + padding),
       accessibility: AccessibilityRow(role: "none", label: "\(instruction), \(detail)"),
       measures: try Self.measures(design),
-      facts: try ["line-gap", "ring", "text-gap"].map { name throws(DrawingError) in
-        MarkerMeasures.Fact(try design.length("trip-header.\(name)"))
-      })
+      facts: try facts(
+        ["line-gap", "ring", "text-gap"].map { "trip-header.\($0)" }, texts: ["eta-hero", "body"],
+        design))
   }
 
   /// Padding, dot and line, and the gap to the text.

@@ -7,12 +7,16 @@ enum NearbyButtonMeasures {
     let diameter = try design.length("nearby-button.diameter")
     let edge = Rect(center: .zero, side: diameter.value)
     let glyph = try design.length(token) * design.factor("nearby-button.glyph-ratio")
-    return MarkerMeasures(
+    var measures = MarkerMeasures(
       [
         .side(edge, diameter),
         .ring(edge, try design.length("nearby-button.hairline.width")),
         Measure(
           .vertical(from: -glyph.value / 2, to: glyph.value / 2, x: edge.minX), glyph),
       ], hitFrame: MarkerMeasures.Frame(width: diameter, height: diameter))
+    measures.facts = [
+      MarkerMeasures.Fact(try design.part("nearby-button.hairline.opacity"))
+    ]
+    return measures
   }
 }

@@ -22,4 +22,23 @@ extension RouteChipRow {
     }
     return list
   }
+
+  /// What redlines say of the row beside its measures: the labels' size, the padding that boxes of the
+  /// least width have at least, and the row's height and inset, which the row's sheet does not draw.
+  package func facts(_ design: Design) throws(DrawingError) -> [MarkerMeasures.Fact] {
+    try labelFacts(design) + [
+      MarkerMeasures.Fact(design.length("route-chip.row.height")),
+      MarkerMeasures.Fact(design.length("route-chip.row.inset")),
+    ]
+  }
+
+  /// The labels' size, and the padding that boxes of the least width have at least.
+  package func labelFacts(_ design: Design) throws(DrawingError) -> [MarkerMeasures.Fact] {
+    let padding = try design.length("route-chip.box.padding")
+    let tokens = try measures(design).flatMap(\.quantity.tokens)
+    // Discs have neither.
+    guard tokens.contains("route-chip.box.height") else { return [] }
+    return [try design.textSize("route-chip.box.label")]
+      + (tokens.contains(padding.formula) ? [] : [.atLeast(padding)])
+  }
 }

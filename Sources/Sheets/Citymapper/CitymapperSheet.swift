@@ -49,7 +49,9 @@ enum CitymapperSheet {
       // A shadow reaches beyond the component, and keeps off the captions.
       var drawing = BlockDrawing(items, room: items.inkBox.map(room.union) ?? room)
       drawing.accessibility = component.accessibility
-      drawing.measures = MarkerMeasures(component.measures)
+      drawing.measures = MarkerMeasures(component.measures, hitFrame: component.targetSize)
+      drawing.hitFrame = component.target
+      drawing.isTargetPart = component.target.map { $0.width < component.size.width } ?? false
       drawing.measures.facts = component.facts
       return drawing
     }
@@ -68,6 +70,7 @@ enum CitymapperSheet {
             [chip.layer("chip", at: .zero).applying(.scale(zoom))], room: room)
           drawing.accessibility = chip.accessibility
           drawing.measures = MarkerMeasures(chip.measures).drawn(zoom: zoom)
+          drawing.measures.facts = chip.facts
           drawing.zoom = zoom
           return drawing
         }

@@ -56,6 +56,7 @@ enum ChipRowGeometry {
       var drawing = BlockDrawing(
         items, aids: lines, room: room(layout, (items + lines).inkBox, zoom))
       drawing.measures = MarkerMeasures(try layout.measures(design)).drawn(zoom: zoom)
+      drawing.measures.facts = try row.labelFacts(design)
       drawing.zoom = zoom
       return drawing
     }

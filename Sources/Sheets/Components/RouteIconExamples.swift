@@ -84,6 +84,12 @@ enum RouteIconExamples {
       }
       var drawing = BlockDrawing(measured: items, by: lines)
       drawing.measures = MarkerMeasures(measures).drawn(zoom: zoom)
+      // Its label's sizes, where it has one.
+      if case .lineCapsule = form(line.id) {
+        drawing.measures.facts = try RouteIconSize.allCases.map { size throws(DrawingError) in
+          try design.textSize(size.labelToken)
+        }
+      }
       drawing.zoom = zoom
       return drawing
     }

@@ -75,8 +75,13 @@ struct RedlineKeys {
   private var hitFrameSource: String? {
     drawing.measures.hitFrame.map { frame in
       let (width, height) = (frame.width.formula, frame.height.formula)
-      return width == height ? width : "\(width) × \(height)"
+      return width == height ? width : "\(factor(width)) × \(factor(height))"
     }
+  }
+
+  /// A formula as a factor: sums in parentheses.
+  private func factor(_ formula: String) -> String {
+    formula.contains(" + ") || formula.contains(" − ") ? "(\(formula))" : formula
   }
 
   private func sizeText(_ frame: Rect) -> String {

@@ -76,6 +76,9 @@ extension SheetComposer {
   ) throws(DrawingError) -> RedlinedBlock {
     hasMeasures = hasMeasures || !drawing.measures.isEmpty
     hasScaledMeasures = hasScaledMeasures || drawing.measures.scale != nil
+    if let frame = drawing.hitFrame, drawing.zOrder == .station || drawing.zOrder == .selectedStop {
+      hasWideTargets = hasWideTargets || request.showsHitAreas && frame.width > frame.height
+    }
     let measured = try RedlinedBlock(
       block, drawing, width: columns.width, showsHitAreas: request.showsHitAreas, design)
     if let measured { return measured }
@@ -166,7 +169,8 @@ extension SheetComposer {
     if let frame = block.hitFrame,
       let box = dashedBox(frame.offset(by: shift), try design.color(design.pageColors.caption))
     {
-      items += block.drawing.aids.isEmpty ? [box, drawing] : [drawing, box]
+      let isBehind = block.drawing.aids.isEmpty && !block.drawing.isTargetPart
+      items += isBehind ? [box, drawing] : [drawing, box]
     } else {
       items.append(drawing)
     }

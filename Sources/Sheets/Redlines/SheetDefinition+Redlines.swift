@@ -74,5 +74,6 @@ extension BlockDrawing {
     measures = MarkerMeasures(
       try row.measures(design), hitFrame: selected?.marker.measures.hitFrame
     ).drawn(zoom: zoom)
+    measures.facts = try row.facts(design)
   }
 }

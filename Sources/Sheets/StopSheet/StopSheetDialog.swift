@@ -92,7 +92,22 @@ struct StopSheetDialog {
     var drawing = BlockDrawing([.group(DisplayGroup("dialog", items: items))], room: frame)
     drawing.measures = MarkerMeasures(
       try Self.measures(frame, button, messageTop: messageTop, design))
+    drawing.measures.facts = try Self.facts(design)
     return drawing
+  }
+
+  /// The texts' sizes and most lines, and the hairline, which is too thin for a mark.
+  private static func facts(_ design: Design) throws(DrawingError) -> [MarkerMeasures.Fact] {
+    let texts = try ["title", "message", "button.label"].map { name throws(DrawingError) in
+      try design.textSize("stop-sheet.dialog.\(name)")
+    }
+    return try texts + [
+      .lines(design.factor("stop-sheet.title-lines")),
+      .lines(design.factor("stop-sheet.dialog.message-lines")),
+      MarkerMeasures.Fact(design.part("stop-sheet.dialog.button.opacity")),
+      MarkerMeasures.Fact(design.length("stop-sheet.dialog.hairline.width")),
+      MarkerMeasures.Fact(design.part("stop-sheet.dialog.hairline.opacity")),
+    ]
   }
 
   /// What redlines say of the dialog, about its top left corner.

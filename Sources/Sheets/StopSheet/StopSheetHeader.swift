@@ -15,6 +15,7 @@ struct StopSheetHeader {
   private var items: [DisplayItem] = []
   private var parts: [BlockDrawing.Part] = []
   private var measures: [Measure] = []
+  private var facts: [MarkerMeasures.Fact] = []
   private var width = Self.width
   private let height: Double
 
@@ -27,6 +28,9 @@ struct StopSheetHeader {
       + design.dimension("stop-sheet.row.top")
     let target = try design.dimension("hit-area.side")
     height = row + target + Self.bottom
+    facts = try [
+      design.textSize("stop-sheet.title"), .lines(design.factor("stop-sheet.title-lines")),
+    ]
     let top = try design.length("stop-sheet.row.top")
     measures.append(
       Measure(.vertical(from: row - top.value, to: row, x: Self.padding), top))
@@ -47,7 +51,7 @@ struct StopSheetHeader {
     var drawing = BlockDrawing([fill, edgeLine(edge, line)] + items, room: card)
     drawing.parts = parts
     drawing.measures = MarkerMeasures(measures)
-    drawing.measures.facts = [try design.textSize("stop-sheet.title")]
+    drawing.measures.facts = facts
     return drawing
   }
 
@@ -130,6 +134,7 @@ struct StopSheetHeader {
       items.append(shown.item(left: Point(x, place.y)))
       if index == 0 {
         measures += try capsule.measures(isFollowed: !isLast, design).moved(by: place)
+        facts.append(try design.textSize("stop-sheet.route.label"))
       }
       x += shown.width + gap
       if !fits { break }

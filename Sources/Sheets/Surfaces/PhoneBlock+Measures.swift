@@ -36,7 +36,7 @@ extension PhoneBlock {
     let down = { (from: Double, to: Double, quantity: Quantity) in
       Measure([screen.minX, screen.maxX].map { .vertical(from: from, to: to, x: $0) }, quantity)
     }
-    return MarkerMeasures(
+    var measures = MarkerMeasures(
       [
         .width(screen, width), down(screen.minY, screen.maxY, height),
         .radius(screen, try design.length("device.radius")),
@@ -47,10 +47,16 @@ extension PhoneBlock {
             .horizontal(from: screen.minX, to: panel.minX, y: screen.maxY),
             .horizontal(from: panel.maxX, to: screen.maxX, y: screen.maxY),
           ], margin),
+        down(panel.maxY, screen.maxY, margin),
         .width(
           Rect(x: panel.x, y: screen.y, width: panel.width, height: screen.height),
           width.asNumber - .count(2) * margin),
       ], hitFrame: MarkerMeasures.Frame(width: target, height: target))
+    measures.facts = [
+      MarkerMeasures.Fact(try design.length("card.gap")),
+      MarkerMeasures.Fact(try design.part("card.placeholder-opacity")),
+    ]
+    return measures
   }
 
   /// What the detent is measured by.

@@ -108,7 +108,10 @@ extension SurfaceExamples {
       [
         .width(bar, design.length("panel.grabber.width")),
         .height(bar, design.length("panel.grabber.height")),
-        Measure(.vertical(from: bar.minY - top.value, to: bar.minY, x: bar.minX), top),
+        Measure(
+          [bar.minX, bar.maxX].map {
+            .vertical(from: bar.minY - top.value, to: bar.minY, x: $0)
+          }, top),
       ])
     drawing.accessibility = layout.grabberAccessibility
     return drawing
@@ -135,6 +138,9 @@ extension SurfaceExamples {
     var drawing = try drawing(
       button.items(at: .zero, design).map { $0.applying(.scale(partZoom)) }, aids: lines,
       showing: box, measures)
+    if isClose {
+      drawing.measures.facts = [MarkerMeasures.Fact(try design.length("panel.button.stroke"))]
+    }
     drawing.accessibility = button.accessibility
     return drawing
   }

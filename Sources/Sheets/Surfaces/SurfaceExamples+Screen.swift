@@ -39,6 +39,7 @@ extension SurfaceExamples {
     measures.facts = try [
       MarkerMeasures.Fact(design.length("panel.shadow.blur")),
       MarkerMeasures.Fact(design.part("panel.shadow.opacity")),
+      MarkerMeasures.Fact(design.color("panel.shadow.color").hex, "panel.shadow.color"),
     ]
     return try cut([shadow, outline], of: layout.screen, to: shown, aids, measures)
   }
@@ -60,9 +61,11 @@ extension SurfaceExamples {
       chain.across(span(frame.minX, frame.maxX), at: below),
       chain.across(span(frame.maxX, shown.width), at: below),
     ]
+    var measures = MarkerMeasures(
+      try bar.measures(on: screen, design).moved(by: Point(0, -shown.minY)))
+    measures.facts = [try design.textSize("tab-bar.label")]
     return try cut(
-      bar.items(current: PanelPage.home.tab, design), of: screen, to: shown, aids,
-      MarkerMeasures(bar.measures(on: screen, design).moved(by: Point(0, -shown.minY))))
+      bar.items(current: PanelPage.home.tab, design), of: screen, to: shown, aids, measures)
   }
 
   /// A part of the screen with items on the map's ground, its top left corner at the origin.

@@ -86,6 +86,7 @@ extension SurfaceExamples {
     drawing.measures = MarkerMeasures(
       try headMeasures(layout).moved(by: origin)
     ).drawn(zoom: growth)
+    drawing.measures.facts = [try design.textSize("panel.head.title")]
     drawing.zoom = growth
     return drawing
   }
@@ -147,6 +148,9 @@ extension SurfaceExamples {
         + chain.across(span(0, radius), at: -Self.distance, above: true, "radius"),
       room: room(around: shown, atLeast: layout.screen.frame.width * growth))
     drawing.measures = MarkerMeasures(try cardMeasures(frame)).drawn(zoom: growth)
+    drawing.measures.facts = try ["card.title", "card.detail"].map { name throws(DrawingError) in
+      try design.textSize(name)
+    }
     drawing.zoom = growth
     return drawing
   }

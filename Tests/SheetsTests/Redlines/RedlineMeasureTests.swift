@@ -26,6 +26,8 @@ import Testing
         "c | 6 | 20 · route-icon.padding-ratio", "d | 45.5 | 28.7 + 2 · 8.4",
         "e | 28 | route-icon.standard.height", "f | 8.4 | 28 · route-icon.padding-ratio",
         "g | 60 | 40 · route-icon.min-width-ratio", "h | 40 | route-icon.large.height",
+        "Aa | 11 | route-icon.mini.label", "Aa | 16 | route-icon.standard.label",
+        "Aa | 20 | route-icon.large.label",
       ])
   }
 
@@ -65,6 +67,7 @@ import Testing
         "e | 28 | route-chip.disc.diameter", "f | 44 | route-chip.row.height",
         "g | 3.25 | route-chip.row.inset", "h | 6 | route-chip.row.gap",
         "i | 4.5 | focus-ring.gap + focus-ring.width", "j | 1.25 | 4.5 − route-chip.row.inset",
+        "Aa | 16 | route-chip.box.label", " | ≥ 8 | route-chip.box.padding",
       ])
   }
 
@@ -94,19 +97,27 @@ import Testing
       try rows("stop-sheet", "station-step-free-access/1-alert") == [
         "a | 4 | stop-sheet.row.top", "b | 44 | hit-area.side", "c | 22 | stop-sheet.glyph",
         "d | 4 | stop-sheet.row.gap", "Aa | 32 | stop-sheet.title",
+        " | ≤ 2 lines | stop-sheet.title-lines",
       ])
     #expect(
       try rows("stop-sheet", "bus-stop/alerts") == [
         "a | 4 | stop-sheet.row.top", "b | 28 | stop-sheet.route.height",
         "c | 10 | stop-sheet.route.padding", "d | 6 | stop-sheet.route.gap",
-        "Aa | 32 | stop-sheet.title",
+        "Aa | 32 | stop-sheet.title", " | ≤ 2 lines | stop-sheet.title-lines",
+        "Aa | 16 | stop-sheet.route.label",
       ])
     #expect(
       try rows("stop-sheet", "dialog-of-the-wheelchair/yes") == [
         "a | 270 | stop-sheet.dialog.width", "b | r 26 | stop-sheet.dialog.radius",
         "c | 20 | stop-sheet.dialog.padding", "d | 8 | stop-sheet.dialog.message-top",
         "e | 16 | stop-sheet.dialog.button.top", "f | 44 | stop-sheet.dialog.button.height",
-        "g | 14 | stop-sheet.dialog.button.inset",
+        "g | 14 | stop-sheet.dialog.button.inset", "Aa | 16 | stop-sheet.dialog.title",
+        "Aa | 13 | stop-sheet.dialog.message", "Aa | 16 | stop-sheet.dialog.button.label",
+        " | ≤ 2 lines | stop-sheet.title-lines",
+        " | ≤ 12 lines | stop-sheet.dialog.message-lines",
+        " | 0.08 | stop-sheet.dialog.button.opacity",
+        " | 1 | stop-sheet.dialog.hairline.width",
+        " | 0.14 | stop-sheet.dialog.hairline.opacity",
       ])
   }
 
@@ -118,7 +129,8 @@ import Testing
       "d | 59 | device.safe-top", "e | 34 | device.safe-bottom",
     ]
     let panel = [
-      "g | 6 | panel.margin", "h | 381 | 393 − 2 · panel.margin", "hit | 44 × 44 | hit-area.side",
+      "g | 6 | panel.margin", "h | 381 | 393 − 2 · panel.margin",
+      " | 12 | card.gap", " | 0.3 | card.placeholder-opacity", "hit | 44 × 44 | hit-area.side",
     ]
     for (name, detent) in [
       ("home/home-tip", "180 | panel.tip"), ("home/home-half", "379.5 | 759 · panel.half-ratio"),
@@ -138,27 +150,28 @@ import Testing
       ])
     #expect(
       try rows("surfaces", "parts/close-button") == [
-        "a | 30 | panel.button.diameter", "b | 12 | panel.button.glyph", hit,
+        "a | 30 | panel.button.diameter", "b | 12 | panel.button.glyph",
+        " | 2 | panel.button.stroke", hit,
       ])
     #expect(
       try rows("surfaces", "parts/card") == [
         "a | 64 | card.row-height", "b | 14 | card.padding", "c | 36 | 64 − 2 · card.padding",
-        "d | r 12 | card.radius",
+        "d | r 12 | card.radius", "Aa | 16 | card.title", "Aa | 13 | card.detail",
       ])
     #expect(
       try rows("surfaces", "parts/shadow") == [
         "a | −10 | panel.shadow.offset", " | 30 | panel.shadow.blur",
-        " | 0.16 | panel.shadow.opacity",
+        " | 0.16 | panel.shadow.opacity", " | #000000 | panel.shadow.color",
       ])
     #expect(
       try rows("surfaces", "parts/tab-bar") == [
         "a | 54 | tab-bar.height", "b | 351 | 393 − 2 · tab-bar.margin", "c | 21 | tab-bar.margin",
-        "d | 25 | tab-bar.bottom", "e | 4 | tab-bar.inset",
+        "d | 25 | tab-bar.bottom", "e | 4 | tab-bar.inset", "Aa | 16 | tab-bar.label",
       ])
     #expect(
       try rows("surfaces", "parts/head").map { String($0.dropFirst(4)) } == [
         "20 | panel.head.top", "44 | hit-area.side", "12 | panel.head.gap", "16 | panel.padding",
-        "30 | panel.button.diameter",
+        "30 | panel.button.diameter", " 32 | panel.head.title",
       ])
   }
 
@@ -195,7 +208,7 @@ import Testing
     #expect(
       rows("chips/bus") == [
         "9 | mode-chip.padding-x", "5 | mode-chip.padding-y", "13 | symbol.leg",
-        "5 | mode-chip.gap", "r 8 | mode-chip.radius",
+        "5 | mode-chip.gap", "r 8 | mode-chip.radius", " 12 | type.mode-badge",
       ])
     #expect(
       rows("/three") == ["6 | leg-strip.gap", "11 | symbol.leg-arrow"])
@@ -205,21 +218,36 @@ import Testing
     #expect(
       all("/go") == [
         "a | 54 | go-button.height", " | r 28 | go-button.radius", " | 20 | symbol.go",
-        " | 8 | go-button.gap", "Aa | 18 | type.go-label",
-        "Aa | 0.4 | type.go-label · letterSpacing",
+        " | 8 | go-button.gap", " | 16 | go-button.margin", " | 0.7 | go-button.glow.opacity",
+        " | 22 | go-button.glow.radius", " | 10 | go-button.glow.offset",
+        "Aa | 18 | type.go-label", "Aa | 0.4 | type.go-label · letterSpacing",
+        "hit | 288 × 54 | (320 − 2 · go-button.margin) / × go-button.height",
       ])
     #expect(
-      all("trip-header/tube")?.suffix(4) == [
+      all("trip-header/tube")?.suffix(6) == [
         "e | 20 | trip-header.padding", " | 4 | trip-header.line-gap", " | 2 | trip-header.ring",
-        " | 6 | trip-header.text-gap",
+        " | 6 | trip-header.text-gap", "Aa | 26 | type.eta-hero", "Aa | 16 | type.body",
+      ])
+    // A card between margins of 16 on a screen of 375; its head is a line of 22 · 1.2, rounded up.
+    #expect(
+      all("/rain-safe")?.suffix(11) == [
+        " | 1 | route-card.border", " | 4 | route-card.eta-gap", "Aa | 22 | type.section",
+        "Aa | 13 | type.eta-suffix", " | 9 | route-tag.padding-x", " | 4 | route-tag.padding-y",
+        " | 11 | symbol.tag", " | 4 | route-tag.gap", "Aa | 10 | type.tag",
+        " | 0.18 | route-tag.tint",
+        "hit | 343 × 92 | 343 × (2 · route-card.padding-y + 27 / + route-card.gap + 25)",
       ])
     #expect(
-      all("/rain-safe")?.suffix(5) == [
-        " | 1 | route-card.border", " | 9 | route-tag.padding-x", " | 4 | route-tag.padding-y",
-        " | 11 | symbol.tag", " | 4 | route-tag.gap",
+      all("/board")?.suffix(6) == [
+        " | r 6 | board.badge-radius", " | ≤ 3 min | board.soon", " | 1 | divider.width",
+        "Aa | 12 | type.mode-badge", "Aa | 15 | type.place", "Aa | 16 | type.dep-min",
       ])
-    #expect(all("/board")?.last == " | r 6 | board.badge-radius")
-    #expect(rows("tabs/nearby") == ["49 | tab-bar.height", "22 | symbol.tab"])
+    // A quarter of 375.
+    #expect(
+      all("tabs/nearby") == [
+        "a | 49 | tab-bar.height", "b | 22 | symbol.tab", " | 2 | tab-bar.gap",
+        " | 1 | divider.width", "Aa | 10 | type.tab", "hit | 93.75 × 49 | 93.75 × tab-bar.height",
+      ])
     #expect(
       rows("/best")?.prefix(4) == [
         "16 | route-card.padding-x", "14 | route-card.padding-y", "12 | route-card.gap",
@@ -229,13 +257,31 @@ import Testing
       rows("/places") == [
         "14 | od-card.padding-x", "10 | od-card.dot", "12 | od-card.row-gap",
         "12 | od-card.padding-y", "34 | od-card.row-height", "14 | od-card.connector-height",
-        "r 14 | od-card.radius",
+        "r 14 | od-card.radius", " | od-card.gap", " | od-card.connector-width",
+        "8 | od-card.connector-inset", " | od-card.border", "6 | od-card.margin",
+        " | divider.width", " 15 | type.place",
       ])
     #expect(
       rows("departures/board")?.prefix(6) == [
         "16 | board.padding-x", "34 | board.badge-width", "12 | board.gap",
         "13 | board.padding-y", "24 | board.badge-height", "r 14 | board.radius",
       ])
+  }
+
+  /// What takes a touch has its dashed box: six cards, GO, and in each bar of tabs the active one.
+  @Test func citymapperTargets() throws {
+    let drawings = try RedlineSamples.drawings(
+      .citymapper, zoom: 2, RedlineSamples.citymapper())
+    let targets = drawings.filter { $0.drawing.hitFrame != nil }
+    #expect(targets.count == 6 + 1 + 4)
+    #expect(targets.count { $0.drawing.isTargetPart } == 4)
+    // A quarter of 375, the second.
+    #expect(
+      targets.first { $0.name == "tabs/nearby" }?.drawing.hitFrame
+        == Rect(x: 93.75, y: 0, width: 93.75, height: 49))
+    #expect(
+      targets.first { $0.name.hasSuffix("/go") }?.drawing.hitFrame
+        == Rect(x: 0, y: 0, width: 288, height: 54))
   }
 
   /// A pack of data alone is measured by its layers' tokens; the box and the text on it, which rise
@@ -288,7 +334,7 @@ import Testing
       case .horizontal(let from, let to, _), .vertical(let from, let to, _):
         let expected = abs(measure.quantity.value) * factor
         #expect(abs(abs(to - from) - expected) < 1e-6, "\(name): \(measure)")
-      case .radius, .slanted: break
+      case .radius: break
       }
     }
   }

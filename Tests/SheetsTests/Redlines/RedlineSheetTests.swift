@@ -207,7 +207,12 @@ import Testing
       try has(
         "stations",
         note: "Dashed box: the 44 × 44 hit area every stop marker keeps. "
-          + "\(life), before selection scales a marker (×)."))
+          + "\(life), before selection scales a marker (×); a wider capsule’s box is as wide as itself."
+      ))
+    #expect(
+      try has(
+        "stations", only: "< z15 · 1 line",
+        note: "Dashed box: the 44 × 44 hit area every stop marker keeps. \(life)."))
     #expect(try has("components", only: "stationiconview/measures", note: "\(own) \(life)."))
     let others = "stations, vehicles and routes measure the markers."
     let map = try #require(SheetDefinition.mapScene.note)
