@@ -15,6 +15,8 @@ struct RedlineCandidates {
     let approaches: [Int]
     let allowsCrossings: Bool
     let cost: Double
+    /// Whether another part of the drawing would stand between the mark and what it measures.
+    var isFar = false
   }
 
   /// A way to mark an item, in any lane.
@@ -74,7 +76,11 @@ struct RedlineCandidates {
       (pointers[...], true, pointer + crossing),
     ]
     return ways.enumerated().sorted { ($0.element.2, $0.offset) < ($1.element.2, $1.offset) }
-      .map { Attempt(approaches: Array($1.0), allowsCrossings: $1.1, cost: $1.2) }
+      .map { index, way in
+        Attempt(
+          approaches: Array(way.0), allowsCrossings: way.1, cost: way.2,
+          isFar: item.isTicked && (index == 2 || index == 3))
+      }
   }
 
   private mutating func add(_ options: [RedlineItem.Option], of item: RedlineItem) -> [Int] {

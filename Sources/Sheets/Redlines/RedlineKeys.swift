@@ -53,14 +53,15 @@ struct RedlineKeys {
     return items
   }
 
-  /// The lines of the list; without letters where the drawing has no marks.
+  /// The lines of the list; without a letter where the drawing has no mark of it.
   func rows(
-    isMarked: Bool, showsHitFrame: Bool
+    marked: Set<String>, showsHitFrame: Bool
   ) -> [(key: RedlineRow.Key, value: String, source: String)] {
     var seen: Set<String> = []
     var rows: [(key: RedlineRow.Key, value: String, source: String)] = []
     for (measure, key) in zip(measures, keys) where seen.insert(key).inserted {
-      rows.append((.letter(isMarked ? key : ""), measure.label, measure.quantity.formula))
+      rows.append(
+        (.letter(marked.contains(key) ? key : ""), measure.label, measure.quantity.formula))
     }
     rows += drawing.measures.facts.map { ($0.isOfText ? .text : .letter(""), $0.text, $0.source) }
     if showsHitFrame, let frame = drawing.hitFrame, let source = hitFrameSource {

@@ -36,7 +36,7 @@ enum RedlineMetrics {
   /// How often an order is improved once there is one that works.
   static let attempts = 4
   /// How many more orders are tried where each leaves a mark far from what it measures.
-  static let shuffles = 60
+  static let shuffles = 240
   /// How much farther a mark may be from what it measures than the nearest side is.
   static let nearness = 8.0
   /// A line that leads outwards nearer than this past another part of the drawing seems to be that

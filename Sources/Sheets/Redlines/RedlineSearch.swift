@@ -73,7 +73,8 @@ struct RedlineSearch {
       let outcome = place(order)
       if outcome.isComplete {
         let layout = empty.placing(
-          outcome.placed.map { candidates[$0] }, penalty: outcome.penalty, isPoor: outcome.isPoor)
+          outcome.placed.filter { !outcome.strays.contains($0) }.map { candidates[$0] },
+          penalty: outcome.penalty, isPoor: outcome.isPoor)
         if layout.cost < best?.cost ?? .infinity { best = layout }
       }
       guard let problem = outcome.problem, order.first != problem else { return }
@@ -86,6 +87,9 @@ struct RedlineSearch {
   private struct Outcome {
     /// Numbers of candidates.
     var placed: [Int] = []
+    /// Those of them that would seem to be another part's: they are left out, and stand in the list
+    /// without a letter.
+    var strays: Set<Int> = []
     /// The item that found no place, or that fared worst.
     var problem: Int?
     var isComplete = true
@@ -100,12 +104,13 @@ struct RedlineSearch {
     var outcome = Outcome()
     var worst = 0.0
     for index in order {
-      guard let (candidate, cost) = freePlace(for: index, besides: outcome.placed) else {
+      guard let (candidate, cost, isFar) = freePlace(for: index, besides: outcome.placed) else {
         outcome.problem = index
         outcome.isComplete = false
         return outcome
       }
       outcome.placed.append(candidate)
+      if isFar { outcome.strays.insert(candidate) }
       outcome.penalty += cost
       if cost >= RedlineMetrics.farCost { outcome.isPoor = true }
       if cost > worst { (worst, outcome.problem) = (cost, index) }
@@ -116,10 +121,10 @@ struct RedlineSearch {
   /// The first free place of an item, and what it costs; nil where none is free.
   private mutating func freePlace(
     for item: Int, besides placed: [Int]
-  ) -> (candidate: Int, cost: Double)? {
+  ) -> (candidate: Int, cost: Double, isFar: Bool)? {
     for attempt in candidates.attempts[item] {
       if let candidate = candidates.first(in: attempt, clearOf: placed) {
-        return (candidate, attempt.cost)
+        return (candidate, attempt.cost, attempt.isFar)
       }
     }
     return nil

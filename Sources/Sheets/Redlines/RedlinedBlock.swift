@@ -37,7 +37,8 @@ struct RedlinedBlock {
     hitFrame = frame
     self.layout = isMarked ? layout : bare
     list = try RedlineList(
-      keys.rows(isMarked: isMarked, showsHitFrame: frame != nil), design)
+      keys.rows(
+        marked: isMarked ? Set(layout.marks.map(\.key)) : [], showsHitFrame: frame != nil), design)
   }
 
   /// All that is drawn about the block's origin, but for the list.

@@ -317,7 +317,7 @@ import Testing
         let words = fact.source.split(separator: " ").map(String.init)
         #expect(words.contains { design.tokens.token(named: $0) != nil }, "\(fact)")
       }
-      let rows = RedlineKeys(drawing).rows(isMarked: true, showsHitFrame: true)
+      let rows = RedlineKeys(drawing).rows(marked: [], showsHitFrame: true)
       #expect(rows.allSatisfy { !$0.source.isEmpty && $0.source != "as drawn" })
       for measure in measures.list {
         // A vehicle's frame is not scaled with the vehicle.

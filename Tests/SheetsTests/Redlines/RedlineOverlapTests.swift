@@ -81,6 +81,20 @@ import Testing
     }
   }
 
+  /// A bus that heads west has no room for the glyph's height but behind the arrow: no mark there.
+  @Test func whatWouldSeemAnotherPartsIsLeftOut() throws {
+    let examples = try RedlineSamples.examples(
+      SheetSamples.find("bearings"), zoom: 2, SheetSamples.design(.light), only: "bus/270")
+    let example = try #require(examples.first)
+    let row = try #require(example.rows.first { $0.hasSuffix("vehicle.bus-glyph") })
+    let key = String(try #require(row.split(separator: "|").first)).filter { $0 != " " }
+    for mark in example.block.layout.marks where mark.key == key {
+      // The body ends 12.5 left of its centre: beyond it stands the arrow.
+      #expect(mark.label.center.x > -12.5 * example.drawing.zoom, "\(row): \(mark.label)")
+    }
+    #expect(row.contains("| 13.5 |"))
+  }
+
   /// The ring's gap is measured at the chip that has it: All, the first, ends at 4.5 + 44 + 4.5.
   @Test func aHaloIsMeasuredAtItsChip() throws {
     let examples = try RedlineSamples.examples(

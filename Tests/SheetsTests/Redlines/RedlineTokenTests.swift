@@ -76,7 +76,7 @@ import Testing
   private func check(_ part: Part, _ sheet: SheetDefinition, _ design: Design) throws {
     let drawings = try RedlineSamples.drawings(sheet, zoom: 2, design)
     let named = Set(
-      drawings.flatMap { RedlineKeys($0.drawing).rows(isMarked: true, showsHitFrame: true) }
+      drawings.flatMap { RedlineKeys($0.drawing).rows(marked: [], showsHitFrame: true) }
         .flatMap { $0.source.split { " ()".contains($0) }.map(String.init) })
     let tokens = design.tokens.tokens.map(\.name)
       .filter { name in part.prefixes.contains(where: name.hasPrefix) }
