@@ -189,8 +189,8 @@ import Testing
     let folder = try TestFolder()
     try folder.write(Self.station("הרצליה"), to: "stop.json")
     try expectFailure(
-      ["stop-sheet", "--alerts", "stop.json", "--out", "."], status: 65, "Error: stop.json: ", "U+05D4 'ה'",
-      "--font-fallback", in: folder)
+      ["stop-sheet", "--alerts", "stop.json", "--out", "."], status: 65, "Error: stop.json: ",
+      "U+05D4 'ה'", "--font-fallback", in: folder)
     try expectFailure(
       ["stations", "--alerts", "stop.json"], status: 64,
       "'--alerts' is for the sheet 'stop-sheet', which is not named", in: folder)
